@@ -11959,9 +11959,88 @@ Arguments take their registers in order, each bank by itself; those for which no
             Ins(builder)
         }
     }
+    /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+    pub mod operand {
+        #[doc(hidden)]
+        pub enum a {}
+        #[doc(hidden)]
+        pub enum a_hi {}
+        #[doc(hidden)]
+        pub enum a_lo {}
+        #[doc(hidden)]
+        pub enum acc {}
+        #[doc(hidden)]
+        pub enum acc_hi {}
+        #[doc(hidden)]
+        pub enum acc_lo {}
+        #[doc(hidden)]
+        pub enum b {}
+        #[doc(hidden)]
+        pub enum b_hi {}
+        #[doc(hidden)]
+        pub enum b_lo {}
+        #[doc(hidden)]
+        pub enum base {}
+        #[doc(hidden)]
+        pub enum c {}
+        #[doc(hidden)]
+        pub enum count {}
+        #[doc(hidden)]
+        pub enum d {}
+        #[doc(hidden)]
+        pub enum data {}
+        #[doc(hidden)]
+        pub enum e {}
+        #[doc(hidden)]
+        pub enum expected {}
+        #[doc(hidden)]
+        pub enum expected_hi {}
+        #[doc(hidden)]
+        pub enum expected_lo {}
+        #[doc(hidden)]
+        pub enum f {}
+        #[doc(hidden)]
+        pub enum first {}
+        #[doc(hidden)]
+        pub enum hi {}
+        #[doc(hidden)]
+        pub enum index {}
+        #[doc(hidden)]
+        pub enum key {}
+        #[doc(hidden)]
+        pub enum lo {}
+        #[doc(hidden)]
+        pub enum mask {}
+        #[doc(hidden)]
+        pub enum new {}
+        #[doc(hidden)]
+        pub enum number {}
+        #[doc(hidden)]
+        pub enum old {}
+        #[doc(hidden)]
+        pub enum otherwise {}
+        #[doc(hidden)]
+        pub enum second {}
+        #[doc(hidden)]
+        pub enum src {}
+        #[doc(hidden)]
+        pub enum state {}
+        #[doc(hidden)]
+        pub enum step {}
+        #[doc(hidden)]
+        pub enum sum {}
+        #[doc(hidden)]
+        pub enum table {}
+        #[doc(hidden)]
+        pub enum target {}
+        #[doc(hidden)]
+        pub enum then {}
+        #[doc(hidden)]
+        pub enum with {}
+    }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Val};
+        use ::ssara_core::typed::{Goto, Operand, Val};
         impl Ins<'_> {
             /**MOV, MVN or MOVW of an immediate.
 
@@ -12000,7 +12079,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movt(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn movt(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(2), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12067,7 +12146,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn mov(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12080,7 +12159,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtb(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn sxtb(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(8), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12093,7 +12172,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxth(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn sxth(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(9), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12106,7 +12185,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtb(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn uxtb(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12119,7 +12198,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxth(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn uxth(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(11), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12132,7 +12211,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtb16(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn sxtb16(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(12), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12145,7 +12224,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtb16(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn uxtb16(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(13), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12159,7 +12238,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtab(&mut self, a: Val<I32>, src: Val<I32>) -> Val<I32> {
+            pub fn sxtab(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(14), &[a.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -12173,7 +12256,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtah(&mut self, a: Val<I32>, src: Val<I32>) -> Val<I32> {
+            pub fn sxtah(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(15), &[a.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -12187,7 +12274,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtab(&mut self, a: Val<I32>, src: Val<I32>) -> Val<I32> {
+            pub fn uxtab(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(16), &[a.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -12201,7 +12292,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtah(&mut self, a: Val<I32>, src: Val<I32>) -> Val<I32> {
+            pub fn uxtah(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(17), &[a.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -12215,7 +12310,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtab16(&mut self, a: Val<I32>, src: Val<I32>) -> Val<I32> {
+            pub fn sxtab16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(18), &[a.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -12229,7 +12328,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtab16(&mut self, a: Val<I32>, src: Val<I32>) -> Val<I32> {
+            pub fn uxtab16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(19), &[a.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -12243,7 +12346,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn add(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(20), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -12257,7 +12364,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sub(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(21), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -12271,7 +12382,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rsb(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn rsb(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(22), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -12285,7 +12400,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn and(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(23), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -12299,7 +12418,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orr(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn orr(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(24), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -12313,7 +12436,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn eor(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(25), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -12327,7 +12454,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bic(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn bic(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -12344,9 +12475,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add_shift(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                count: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(27), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12364,9 +12495,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub_shift(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                count: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12384,9 +12515,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rsb_shift(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                count: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(29), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12404,9 +12535,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and_shift(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                count: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12424,9 +12555,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orr_shift(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                count: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(31), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12444,9 +12575,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor_shift(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                count: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12464,9 +12595,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bic_shift(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                count: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(33), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12480,7 +12611,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn add_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(34), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12493,7 +12624,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn sub_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(35), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12506,7 +12637,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rsb_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn rsb_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(36), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12519,7 +12650,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn and_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(37), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12532,7 +12663,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orr_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn orr_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(38), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12545,7 +12676,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn eor_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(39), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12558,7 +12689,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bic_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn bic_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(40), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12569,7 +12700,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvn(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn mvn(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(41), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12580,7 +12711,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn clz(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(42), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12591,7 +12722,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rbit(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn rbit(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(43), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12602,7 +12733,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn rev(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(44), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12613,7 +12744,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev16(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn rev16(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(45), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12624,7 +12755,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revsh(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn revsh(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(46), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12638,7 +12769,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn lsl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(47), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -12652,7 +12787,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn lsr(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(48), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -12666,7 +12805,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn asr(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(49), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -12680,7 +12823,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn ror(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(50), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -12693,7 +12840,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn lsl_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(51), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12706,7 +12853,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn lsr_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(52), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12719,7 +12866,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn asr_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(53), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12732,7 +12879,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn ror_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(54), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12754,10 +12901,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
-                b_lo: Val<I32>,
-                b_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
+                b_lo: impl Operand<I32, operand::b_lo>,
+                b_hi: impl Operand<I32, operand::b_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -12785,10 +12932,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
-                b_lo: Val<I32>,
-                b_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
+                b_lo: impl Operand<I32, operand::b_lo>,
+                b_hi: impl Operand<I32, operand::b_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -12813,8 +12960,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64_imm(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(57), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -12834,8 +12981,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64_imm(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(58), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -12855,8 +13002,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn neg64(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(59), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -12876,8 +13023,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsl64_imm(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(60), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -12897,8 +13044,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsr64_imm(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(61), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -12918,8 +13065,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asr64_imm(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(62), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -12932,7 +13079,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn mul(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(63), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -12947,7 +13098,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mla(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn mla(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(64), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -12962,7 +13118,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mls(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn mls(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(65), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -12977,7 +13138,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umull(&mut self, a: Val<I32>, b: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn umull(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(66), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -12992,7 +13157,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smull(&mut self, a: Val<I32>, b: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn smull(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(67), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -13011,10 +13180,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umlal(
                 &mut self,
-                acc_lo: Val<I32>,
-                acc_hi: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
+                acc_lo: impl Operand<I32, operand::acc_lo>,
+                acc_hi: impl Operand<I32, operand::acc_hi>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13039,10 +13208,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlal(
                 &mut self,
-                acc_lo: Val<I32>,
-                acc_hi: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
+                acc_lo: impl Operand<I32, operand::acc_lo>,
+                acc_hi: impl Operand<I32, operand::acc_hi>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13067,10 +13236,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umaal(
                 &mut self,
-                acc_lo: Val<I32>,
-                acc_hi: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
+                acc_lo: impl Operand<I32, operand::acc_lo>,
+                acc_hi: impl Operand<I32, operand::acc_hi>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13095,10 +13264,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlald(
                 &mut self,
-                acc_lo: Val<I32>,
-                acc_hi: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
+                acc_lo: impl Operand<I32, operand::acc_lo>,
+                acc_hi: impl Operand<I32, operand::acc_hi>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13123,10 +13292,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlaldx(
                 &mut self,
-                acc_lo: Val<I32>,
-                acc_hi: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
+                acc_lo: impl Operand<I32, operand::acc_lo>,
+                acc_hi: impl Operand<I32, operand::acc_hi>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13151,10 +13320,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlsld(
                 &mut self,
-                acc_lo: Val<I32>,
-                acc_hi: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
+                acc_lo: impl Operand<I32, operand::acc_lo>,
+                acc_hi: impl Operand<I32, operand::acc_hi>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13179,10 +13348,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlsldx(
                 &mut self,
-                acc_lo: Val<I32>,
-                acc_hi: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
+                acc_lo: impl Operand<I32, operand::acc_lo>,
+                acc_hi: impl Operand<I32, operand::acc_hi>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13207,10 +13376,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlalbb(
                 &mut self,
-                acc_lo: Val<I32>,
-                acc_hi: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
+                acc_lo: impl Operand<I32, operand::acc_lo>,
+                acc_hi: impl Operand<I32, operand::acc_hi>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13235,10 +13404,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlaltt(
                 &mut self,
-                acc_lo: Val<I32>,
-                acc_hi: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
+                acc_lo: impl Operand<I32, operand::acc_lo>,
+                acc_hi: impl Operand<I32, operand::acc_hi>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13258,7 +13427,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smmul(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smmul(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(77), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13272,7 +13445,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smmulr(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smmulr(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13286,7 +13463,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smulbb(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smulbb(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13300,7 +13481,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smulbt(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smulbt(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(80), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13314,7 +13499,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smultb(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smultb(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13328,7 +13517,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smultt(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smultt(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13342,7 +13535,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smulwb(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smulwb(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13356,7 +13553,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smulwt(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smulwt(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13370,7 +13571,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smuad(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smuad(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(85), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13384,7 +13589,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smuadx(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smuadx(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(86), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13398,7 +13607,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smusd(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smusd(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(87), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13413,7 +13626,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smmla(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smmla(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(88), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13428,7 +13646,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smmlar(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smmlar(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(89), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13443,7 +13666,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smmls(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smmls(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(90), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13458,7 +13686,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smlabb(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smlabb(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(91), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13473,7 +13706,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smlabt(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smlabt(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(92), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13488,7 +13726,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smlatb(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smlatb(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(93), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13503,7 +13746,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smlatt(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smlatt(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(94), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13518,7 +13766,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smlawb(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smlawb(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(95), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13533,7 +13786,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smlawt(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smlawt(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(96), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13548,7 +13806,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smlad(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smlad(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(97), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13563,7 +13826,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smlsd(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn smlsd(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(98), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -13577,7 +13845,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sdiv(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sdiv(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(99), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13591,7 +13863,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn udiv(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn udiv(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(100), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13607,7 +13883,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sdiv_rem(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sdiv_rem(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(101), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13623,7 +13903,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn udiv_rem(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn udiv_rem(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(102), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13637,7 +13921,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn qadd(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn qadd(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(103), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13651,7 +13939,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn qsub(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn qsub(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(104), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13665,7 +13957,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn qdadd(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn qdadd(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(105), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13679,7 +13975,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn qdsub(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn qdsub(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(106), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13692,7 +13992,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ssat(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn ssat(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(107), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13705,7 +14005,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn usat(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn usat(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(108), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13718,7 +14018,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ssat16(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn ssat16(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(109), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13731,7 +14031,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn usat16(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn usat16(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(110), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13745,7 +14045,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sadd8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sadd8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(111), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13759,7 +14063,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ssub8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn ssub8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(112), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13773,7 +14081,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sadd16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sadd16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(113), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13787,7 +14099,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ssub16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn ssub16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(114), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13801,7 +14117,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sasx(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sasx(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(115), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13815,7 +14135,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ssax(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn ssax(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(116), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13829,7 +14153,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn qadd8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn qadd8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(117), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13843,7 +14171,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn qsub8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn qsub8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(118), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13857,7 +14189,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn qadd16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn qadd16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(119), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13871,7 +14207,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn qsub16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn qsub16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(120), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13885,7 +14225,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn qasx(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn qasx(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(121), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13899,7 +14243,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn qsax(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn qsax(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(122), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13913,7 +14261,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shadd8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn shadd8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(123), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13927,7 +14279,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shsub8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn shsub8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(124), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13941,7 +14297,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shadd16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn shadd16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(125), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13955,7 +14315,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shsub16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn shsub16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(126), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13969,7 +14333,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shasx(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn shasx(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(127), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13983,7 +14351,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shsax(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn shsax(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(128), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13997,7 +14369,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uadd8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uadd8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(129), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14011,7 +14387,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn usub8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn usub8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(130), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14025,7 +14405,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uadd16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uadd16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(131), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14039,7 +14423,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn usub16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn usub16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(132), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14053,7 +14441,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uasx(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uasx(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(133), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14067,7 +14459,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn usax(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn usax(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(134), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14081,7 +14477,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uqadd8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uqadd8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14095,7 +14495,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uqsub8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uqsub8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(136), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14109,7 +14513,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uqadd16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uqadd16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(137), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14123,7 +14531,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uqsub16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uqsub16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(138), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14137,7 +14549,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uqasx(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uqasx(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(139), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14151,7 +14567,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uqsax(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uqsax(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(140), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14165,7 +14585,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uhadd8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uhadd8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(141), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14179,7 +14603,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uhsub8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uhsub8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(142), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14193,7 +14621,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uhadd16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uhadd16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(143), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14207,7 +14639,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uhsub16(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uhsub16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(144), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14221,7 +14657,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uhasx(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uhasx(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(145), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14235,7 +14675,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uhsax(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn uhsax(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(146), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14247,7 +14691,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pkhbt(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn pkhbt(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(147), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14259,7 +14707,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pkhtb(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn pkhtb(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(148), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14271,7 +14723,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn usad8(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn usad8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(149), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14286,7 +14742,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn usada8(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn usada8(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(150), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -14307,10 +14768,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uadd8_sel(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14337,10 +14798,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn usub8_sel(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14367,10 +14828,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sadd16_sel(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14397,10 +14858,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ssub16_sel(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14419,7 +14880,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ubfx(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn ubfx(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(155), &[src.value()]);
                 Val::assume(_0)
             }
@@ -14432,7 +14893,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbfx(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn sbfx(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(156), &[src.value()]);
                 Val::assume(_0)
             }
@@ -14446,7 +14907,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfi(&mut self, old: Val<I32>, src: Val<I32>) -> Val<I32> {
+            pub fn bfi(
+                &mut self,
+                old: impl Operand<I32, operand::old>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(157), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -14459,7 +14924,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfc(&mut self, old: Val<I32>) -> Val<I32> {
+            pub fn bfc(&mut self, old: impl Operand<I32, operand::old>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(158), &[old.value()]);
                 Val::assume(_0)
             }
@@ -14475,7 +14940,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32b(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32b(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(159), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -14491,7 +14960,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32h(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32h(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(160), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -14507,7 +14980,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32w(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32w(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(161), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -14523,7 +15000,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32cb(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32cb(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(162), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -14539,7 +15020,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32ch(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32ch(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(163), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -14555,7 +15040,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32cw(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32cw(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(164), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -14569,7 +15058,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp_set(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn cmp_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(165), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14583,7 +15076,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmn_set(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn cmn_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(166), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14597,7 +15094,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn tst_set(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn tst_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(167), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14611,7 +15112,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn teq_set(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn teq_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(168), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14624,7 +15129,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp_imm_set(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn cmp_imm_set(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(169), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14637,7 +15142,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmn_imm_set(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn cmn_imm_set(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(170), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14650,7 +15155,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn tst_imm_set(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn tst_imm_set(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(171), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14663,7 +15168,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn teq_imm_set(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn teq_imm_set(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(172), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14683,10 +15188,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp_mov(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14712,10 +15217,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmn_mov(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14741,10 +15246,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst_mov(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14770,10 +15275,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn teq_mov(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14798,9 +15303,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp_imm_mov(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14822,9 +15327,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmn_imm_mov(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14846,9 +15351,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst_imm_mov(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14870,9 +15375,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn teq_imm_mov(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14893,10 +15398,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_set(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
-                b_lo: Val<I32>,
-                b_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
+                b_lo: impl Operand<I32, operand::b_lo>,
+                b_hi: impl Operand<I32, operand::b_hi>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14919,8 +15424,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn adds_set(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(190), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -14938,8 +15443,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn subs_set(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -14954,7 +15459,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn vcmp_f64_set(&mut self, a: Val<F64>, b: Val<F64>) -> Val<I32> {
+            pub fn vcmp_f64_set(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(192), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14968,7 +15477,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn vcmp_f32_set(&mut self, a: Val<F32>, b: Val<F32>) -> Val<I32> {
+            pub fn vcmp_f32_set(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14986,10 +15499,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f64_mov(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15013,10 +15526,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f32_mov(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15040,10 +15553,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f64_vmov(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<F64>,
-                otherwise: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<F64, operand::then>,
+                otherwise: impl Operand<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -15067,10 +15580,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f32_vmov(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<F32>,
-                otherwise: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<F32, operand::then>,
+                otherwise: impl Operand<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -15096,10 +15609,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f64_vsel(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<F64>,
-                otherwise: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<F64, operand::then>,
+                otherwise: impl Operand<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -15125,10 +15638,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f32_vsel(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<F32>,
-                otherwise: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<F32, operand::then>,
+                otherwise: impl Operand<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -15160,8 +15673,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15181,8 +15694,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmn_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15202,8 +15715,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15223,8 +15736,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn teq_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15241,7 +15754,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmp_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn cmp_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(205), &[a.value()], &successors);
             }
             /**cmn with an immediate and B under a condition.
@@ -15254,7 +15771,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmn_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn cmn_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(206), &[a.value()], &successors);
             }
             /**tst with an immediate and B under a condition.
@@ -15267,7 +15788,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tst_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn tst_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(207), &[a.value()], &successors);
             }
             /**teq with an immediate and B under a condition.
@@ -15280,7 +15805,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn teq_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn teq_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(208), &[a.value()], &successors);
             }
             /**CMP of the high halves, CMP of the low ones if those are equal, and B.
@@ -15298,10 +15827,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_b(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
-                b_lo: Val<I32>,
-                b_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
+                b_lo: impl Operand<I32, operand::b_lo>,
+                b_hi: impl Operand<I32, operand::b_hi>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15326,8 +15855,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -15349,8 +15878,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -15371,7 +15900,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds_imm_b(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(212), &[a.value()], &successors);
@@ -15390,7 +15919,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs_imm_b(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(213), &[a.value()], &successors);
@@ -15409,8 +15938,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmp_f64_b(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15430,8 +15959,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmp_f32_b(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15450,7 +15979,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmp_f64_zero_b(
                 &mut self,
-                a: Val<F64>,
+                a: impl Operand<F64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(216), &[a.value()], &successors);
@@ -15467,7 +15996,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmp_f32_zero_b(
                 &mut self,
-                a: Val<F32>,
+                a: impl Operand<F32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(217), &[a.value()], &successors);
@@ -15482,7 +16011,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: Val<I32>,
+                index: impl Operand<I32, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -15499,7 +16028,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bx(
                 &mut self,
-                target: Val<I32>,
+                target: impl Operand<I32, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -15514,7 +16043,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_bx(&mut self, target: Val<I32>) {
+            pub fn tail_bx(&mut self, target: impl Operand<I32, operand::target>) {
                 let [] = self.0.emit(Form(220), &[target.value()]);
             }
             /**An undefined instruction.
@@ -15531,7 +16060,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldr(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(222), &[base.value()]);
                 Val::assume(_0)
             }
@@ -15542,7 +16071,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrb(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldrb(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(223), &[base.value()]);
                 Val::assume(_0)
             }
@@ -15553,7 +16082,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrh(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldrh(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(224), &[base.value()]);
                 Val::assume(_0)
             }
@@ -15564,7 +16093,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsb(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldrsb(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(225), &[base.value()]);
                 Val::assume(_0)
             }
@@ -15575,7 +16104,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsh(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldrsh(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(226), &[base.value()]);
                 Val::assume(_0)
             }
@@ -15589,7 +16118,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr_index(&mut self, base: Val<I32>, index: Val<I32>) -> Val<I32> {
+            pub fn ldr_index(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(227), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -15603,7 +16136,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrb_index(&mut self, base: Val<I32>, index: Val<I32>) -> Val<I32> {
+            pub fn ldrb_index(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(228), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -15617,7 +16154,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrh_index(&mut self, base: Val<I32>, index: Val<I32>) -> Val<I32> {
+            pub fn ldrh_index(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(229), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -15631,7 +16172,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsb_index(&mut self, base: Val<I32>, index: Val<I32>) -> Val<I32> {
+            pub fn ldrsb_index(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(230), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -15645,7 +16190,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsh_index(&mut self, base: Val<I32>, index: Val<I32>) -> Val<I32> {
+            pub fn ldrsh_index(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(231), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -15656,7 +16205,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn str(&mut self, src: Val<I32>, base: Val<I32>) {
+            pub fn str(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(232), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -15666,7 +16219,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strb(&mut self, src: Val<I32>, base: Val<I32>) {
+            pub fn strb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(233), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -15676,7 +16233,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strh(&mut self, src: Val<I32>, base: Val<I32>) {
+            pub fn strh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(234), &[src.value(), base.value()]);
             }
             /**str at base + index.
@@ -15689,7 +16250,12 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn str_index(&mut self, src: Val<I32>, base: Val<I32>, index: Val<I32>) {
+            pub fn str_index(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(235), &[src.value(), base.value(), index.value()]);
@@ -15706,9 +16272,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strb_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I32>,
-                index: Val<I32>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -15726,9 +16292,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strh_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I32>,
-                index: Val<I32>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -15742,7 +16308,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn pld(&mut self, base: Val<I32>) {
+            pub fn pld(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(238), &[base.value()]);
             }
             /**A prefetch.
@@ -15753,7 +16319,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn pldw(&mut self, base: Val<I32>) {
+            pub fn pldw(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(239), &[base.value()]);
             }
             /**A prefetch.
@@ -15764,7 +16330,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn pli(&mut self, base: Val<I32>) {
+            pub fn pli(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(240), &[base.value()]);
             }
             /**Pre-indexed or post-indexed.
@@ -15777,7 +16343,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr_writeback(&mut self, base: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn ldr_writeback(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(241), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15791,7 +16360,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrb_writeback(&mut self, base: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn ldrb_writeback(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(242), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15805,7 +16377,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrh_writeback(&mut self, base: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn ldrh_writeback(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(243), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15819,7 +16394,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsb_writeback(&mut self, base: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn ldrsb_writeback(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(244), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15833,7 +16411,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsh_writeback(&mut self, base: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn ldrsh_writeback(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(245), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15850,8 +16431,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr_index_writeback(
                 &mut self,
-                base: Val<I32>,
-                index: Val<I32>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(246), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15869,8 +16450,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrb_index_writeback(
                 &mut self,
-                base: Val<I32>,
-                index: Val<I32>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(247), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15888,8 +16469,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrh_index_writeback(
                 &mut self,
-                base: Val<I32>,
-                index: Val<I32>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(248), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15907,8 +16488,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsb_index_writeback(
                 &mut self,
-                base: Val<I32>,
-                index: Val<I32>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(249), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15926,8 +16507,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsh_index_writeback(
                 &mut self,
-                base: Val<I32>,
-                index: Val<I32>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(250), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15942,7 +16523,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn str_writeback(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn str_writeback(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(251), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -15956,7 +16541,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strb_writeback(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn strb_writeback(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(252), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -15970,7 +16559,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strh_writeback(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn strh_writeback(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(253), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -15984,7 +16577,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrd(&mut self, base: Val<I32>) -> [Val<I32>; 2] {
+            pub fn ldrd(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(254), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -16004,8 +16600,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrd_index(
                 &mut self,
-                base: Val<I32>,
-                index: Val<I32>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(255), &[base.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -16023,7 +16619,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrd_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<I32>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(256), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -16038,7 +16634,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strd(&mut self, src: [Val<I32>; 2], base: Val<I32>) {
+            pub fn strd(
+                &mut self,
+                src: [impl Operand<I32, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(257), &[src[0].value(), src[1].value(), base.value()]);
@@ -16056,9 +16656,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strd_index(
                 &mut self,
-                src: [Val<I32>; 2],
-                base: Val<I32>,
-                index: Val<I32>,
+                src: [impl Operand<I32, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -16080,8 +16680,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strd_writeback(
                 &mut self,
-                src: [Val<I32>; 2],
-                base: Val<I32>,
+                src: [impl Operand<I32, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16098,7 +16698,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldm2(&mut self, base: Val<I32>) -> [Val<I32>; 2] {
+            pub fn ldm2(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(260), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -16113,7 +16716,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldm3(&mut self, base: Val<I32>) -> [Val<I32>; 3] {
+            pub fn ldm3(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<I32>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(261), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -16129,7 +16735,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldm4(&mut self, base: Val<I32>) -> [Val<I32>; 4] {
+            pub fn ldm4(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<I32>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(262), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -16146,7 +16755,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldm2_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<I32>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(263), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -16165,7 +16774,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldm3_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<I32>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(264), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -16185,7 +16794,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldm4_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<I32>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(265), &[base.value()]);
                 (
@@ -16203,7 +16812,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stm2(&mut self, src: [Val<I32>; 2], base: Val<I32>) {
+            pub fn stm2(
+                &mut self,
+                src: [impl Operand<I32, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(266), &[src[0].value(), src[1].value(), base.value()]);
@@ -16219,7 +16832,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stm3(&mut self, src: [Val<I32>; 3], base: Val<I32>) {
+            pub fn stm3(
+                &mut self,
+                src: [impl Operand<I32, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -16239,7 +16856,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stm4(&mut self, src: [Val<I32>; 4], base: Val<I32>) {
+            pub fn stm4(
+                &mut self,
+                src: [impl Operand<I32, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -16266,8 +16887,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stm2_writeback(
                 &mut self,
-                src: [Val<I32>; 2],
-                base: Val<I32>,
+                src: [impl Operand<I32, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16288,8 +16909,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stm3_writeback(
                 &mut self,
-                src: [Val<I32>; 3],
-                base: Val<I32>,
+                src: [impl Operand<I32, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16314,8 +16935,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stm4_writeback(
                 &mut self,
-                src: [Val<I32>; 4],
-                base: Val<I32>,
+                src: [impl Operand<I32, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16340,7 +16961,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrex(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldrex(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(272), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16353,7 +16974,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrexb(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldrexb(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(273), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16366,7 +16990,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrexh(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldrexh(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(274), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16380,7 +17007,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrexd(&mut self, base: Val<I32>) -> [Val<I32>; 2] {
+            pub fn ldrexd(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(275), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -16394,7 +17024,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strex(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn strex(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(276), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16408,7 +17042,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strexb(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn strexb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(277), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16422,7 +17060,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strexh(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn strexh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(278), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16437,7 +17079,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strexd(&mut self, src: [Val<I32>; 2], base: Val<I32>) -> Val<I32> {
+            pub fn strexd(
+                &mut self,
+                src: [impl Operand<I32, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self
                     .0
                     .emit(Form(279), &[src[0].value(), src[1].value(), base.value()]);
@@ -16454,7 +17100,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lda(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn lda(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(280), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16469,7 +17115,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldab(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldab(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(281), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16484,7 +17130,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldah(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldah(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(282), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16499,7 +17145,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaex(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldaex(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(283), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16514,7 +17160,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaexb(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldaexb(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(284), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16529,7 +17178,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaexh(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn ldaexh(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(285), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16545,7 +17197,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaexd(&mut self, base: Val<I32>) -> [Val<I32>; 2] {
+            pub fn ldaexd(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(286), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -16560,7 +17215,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stl(&mut self, src: Val<I32>, base: Val<I32>) {
+            pub fn stl(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(287), &[src.value(), base.value()]);
             }
             /**With release.
@@ -16574,7 +17233,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlb(&mut self, src: Val<I32>, base: Val<I32>) {
+            pub fn stlb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(288), &[src.value(), base.value()]);
             }
             /**With release.
@@ -16588,7 +17251,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlh(&mut self, src: Val<I32>, base: Val<I32>) {
+            pub fn stlh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(289), &[src.value(), base.value()]);
             }
             /**Exclusive, with release.
@@ -16603,7 +17270,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlex(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn stlex(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(290), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16619,7 +17290,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlexb(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn stlexb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(291), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16635,7 +17310,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlexh(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn stlexh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(292), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16652,7 +17331,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlexd(&mut self, src: [Val<I32>; 2], base: Val<I32>) -> Val<I32> {
+            pub fn stlexd(
+                &mut self,
+                src: [impl Operand<I32, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self
                     .0
                     .emit(Form(293), &[src[0].value(), src[1].value(), base.value()]);
@@ -16673,7 +17356,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic(&mut self, with: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn atomic(
+                &mut self,
+                with: impl Operand<I32, operand::with>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(294), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16693,9 +17380,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I32>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16721,10 +17408,10 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas64(
                 &mut self,
-                expected_lo: Val<I32>,
-                expected_hi: Val<I32>,
-                new: [Val<I32>; 2],
-                base: Val<I32>,
+                expected_lo: impl Operand<I32, operand::expected_lo>,
+                expected_hi: impl Operand<I32, operand::expected_hi>,
+                new: [impl Operand<I32, operand::new>; 2],
+                base: impl Operand<I32, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -16814,7 +17501,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mcr(&mut self, src: Val<I32>) {
+            pub fn mcr(&mut self, src: impl Operand<I32, operand::src>) {
                 let [] = self.0.emit(Form(304), &[src.value()]);
             }
             /**Two words of a coprocessor, in registers that must differ.
@@ -16839,7 +17526,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mcrr(&mut self, first: Val<I32>, second: Val<I32>) {
+            pub fn mcrr(
+                &mut self,
+                first: impl Operand<I32, operand::first>,
+                second: impl Operand<I32, operand::second>,
+            ) {
                 let [] = self.0.emit(Form(306), &[first.value(), second.value()]);
             }
             /**Reads a status register.
@@ -16862,7 +17553,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn msr(&mut self, src: Val<I32>) {
+            pub fn msr(&mut self, src: impl Operand<I32, operand::src>) {
                 let [] = self.0.emit(Form(308), &[src.value()]);
             }
             /**Reads FPSCR.
@@ -16885,7 +17576,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsr(&mut self, src: Val<I32>) {
+            pub fn vmsr(&mut self, src: impl Operand<I32, operand::src>) {
                 let [] = self.0.emit(Form(310), &[src.value()]);
             }
             /**A Linux system call. The kernel changes only R0.
@@ -16902,10 +17593,10 @@ Calls.*/
             #[inline]
             pub fn svc3(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                c: Val<I32>,
-                number: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+                number: impl Operand<I32, operand::number>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16929,13 +17620,13 @@ Calls.*/
             #[inline]
             pub fn svc6(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                c: Val<I32>,
-                d: Val<I32>,
-                e: Val<I32>,
-                f: Val<I32>,
-                number: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+                d: impl Operand<I32, operand::d>,
+                e: impl Operand<I32, operand::e>,
+                f: impl Operand<I32, operand::f>,
+                number: impl Operand<I32, operand::number>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -17060,7 +17751,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmov_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vmov_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(323), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17073,7 +17767,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmov_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vmov_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(324), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17086,7 +17783,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmov_f32_from_i32(&mut self, src: Val<I32>) -> Val<F32> {
+            pub fn vmov_f32_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(325), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17099,7 +17799,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmov_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn vmov_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(326), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17113,7 +17816,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmov_f64_from_i32(&mut self, lo: Val<I32>, hi: Val<I32>) -> Val<F64> {
+            pub fn vmov_f64_from_i32(
+                &mut self,
+                lo: impl Operand<I32, operand::lo>,
+                hi: impl Operand<I32, operand::hi>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(327), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -17127,7 +17834,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmov_i32_from_f64(&mut self, src: Val<F64>) -> (Val<I32>, Val<I32>) {
+            pub fn vmov_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(328), &[src.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -17144,8 +17854,8 @@ Calls.*/
             #[inline]
             pub fn vmov_two_f32_from_i32(
                 &mut self,
-                first: Val<I32>,
-                second: Val<I32>,
+                first: impl Operand<I32, operand::first>,
+                second: impl Operand<I32, operand::second>,
             ) -> [Val<F32>; 2] {
                 let [_0, _1] = self.0.emit(Form(329), &[first.value(), second.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -17163,7 +17873,7 @@ Calls.*/
             #[inline]
             pub fn vmov_i32_from_two_f32(
                 &mut self,
-                src: [Val<F32>; 2],
+                src: [impl Operand<F32, operand::src>; 2],
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(330), &[src[0].value(), src[1].value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17177,7 +17887,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f32_q(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn low_f32_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(331), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17190,7 +17903,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f32_d(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn low_f32_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(332), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17203,7 +17919,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_f32_q(&mut self, src: Val<F32>) -> Val<V128> {
+            pub fn wide_f32_q(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(333), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17216,7 +17935,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_f32_d(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn wide_f32_d(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(334), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17231,7 +17953,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn low_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(335), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17249,7 +17974,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcombine(&mut self, lo: Val<F64>, hi: Val<F64>) -> Val<V128> {
+            pub fn vcombine(
+                &mut self,
+                lo: impl Operand<F64, operand::lo>,
+                hi: impl Operand<F64, operand::hi>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(336), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -17260,7 +17989,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldr_f64(&mut self, base: Val<I32>) -> Val<F64> {
+            pub fn vldr_f64(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(337), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17271,7 +18003,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldr_f32(&mut self, base: Val<I32>) -> Val<F32> {
+            pub fn vldr_f32(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(338), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17282,7 +18017,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstr_f64(&mut self, src: Val<F64>, base: Val<I32>) {
+            pub fn vstr_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(339), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -17292,7 +18031,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstr_f32(&mut self, src: Val<F32>, base: Val<I32>) {
+            pub fn vstr_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(340), &[src.value(), base.value()]);
             }
             /**VLDM of 2 consecutive registers.
@@ -17305,7 +18048,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldm_d2(&mut self, base: Val<I32>) -> [Val<F64>; 2] {
+            pub fn vldm_d2(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(341), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -17320,7 +18066,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldm_d3(&mut self, base: Val<I32>) -> [Val<F64>; 3] {
+            pub fn vldm_d3(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(342), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -17336,7 +18085,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldm_d4(&mut self, base: Val<I32>) -> [Val<F64>; 4] {
+            pub fn vldm_d4(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(343), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -17350,7 +18102,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldm_s2(&mut self, base: Val<I32>) -> [Val<F32>; 2] {
+            pub fn vldm_s2(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F32>; 2] {
                 let [_0, _1] = self.0.emit(Form(344), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -17365,7 +18120,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldm_s3(&mut self, base: Val<I32>) -> [Val<F32>; 3] {
+            pub fn vldm_s3(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F32>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(345), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -17381,7 +18139,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldm_s4(&mut self, base: Val<I32>) -> [Val<F32>; 4] {
+            pub fn vldm_s4(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F32>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(346), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -17398,7 +18159,7 @@ Calls.*/
             #[inline]
             pub fn vldm_d2_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F64>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(347), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -17417,7 +18178,7 @@ Calls.*/
             #[inline]
             pub fn vldm_d3_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F64>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(348), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -17437,7 +18198,7 @@ Calls.*/
             #[inline]
             pub fn vldm_d4_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F64>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(349), &[base.value()]);
                 (
@@ -17458,7 +18219,7 @@ Calls.*/
             #[inline]
             pub fn vldm_s2_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F32>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(350), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -17477,7 +18238,7 @@ Calls.*/
             #[inline]
             pub fn vldm_s3_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F32>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(351), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -17497,7 +18258,7 @@ Calls.*/
             #[inline]
             pub fn vldm_s4_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F32>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(352), &[base.value()]);
                 (
@@ -17515,7 +18276,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstm_d2(&mut self, src: [Val<F64>; 2], base: Val<I32>) {
+            pub fn vstm_d2(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(353), &[src[0].value(), src[1].value(), base.value()]);
@@ -17531,7 +18296,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstm_d3(&mut self, src: [Val<F64>; 3], base: Val<I32>) {
+            pub fn vstm_d3(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -17551,7 +18320,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstm_d4(&mut self, src: [Val<F64>; 4], base: Val<I32>) {
+            pub fn vstm_d4(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -17575,7 +18348,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstm_s2(&mut self, src: [Val<F32>; 2], base: Val<I32>) {
+            pub fn vstm_s2(
+                &mut self,
+                src: [impl Operand<F32, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(356), &[src[0].value(), src[1].value(), base.value()]);
@@ -17591,7 +18368,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstm_s3(&mut self, src: [Val<F32>; 3], base: Val<I32>) {
+            pub fn vstm_s3(
+                &mut self,
+                src: [impl Operand<F32, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -17611,7 +18392,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstm_s4(&mut self, src: [Val<F32>; 4], base: Val<I32>) {
+            pub fn vstm_s4(
+                &mut self,
+                src: [impl Operand<F32, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -17633,7 +18418,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vadd_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(359), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17645,7 +18434,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vadd_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(360), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17657,7 +18450,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vsub_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(361), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17669,7 +18466,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vsub_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(362), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17681,7 +18482,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vmul_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(363), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17693,7 +18498,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vmul_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(364), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17705,7 +18514,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnmul_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vnmul_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(365), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17717,7 +18530,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnmul_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vnmul_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(366), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17729,7 +18546,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vdiv_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(367), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17741,7 +18562,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vdiv_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(368), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17752,7 +18577,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabs_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vabs_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(369), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17763,7 +18591,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabs_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vabs_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(370), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17774,7 +18605,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vneg_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(371), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17785,7 +18619,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vneg_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(372), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17796,7 +18633,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsqrt_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vsqrt_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(373), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17807,7 +18647,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsqrt_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vsqrt_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(374), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17824,9 +18667,9 @@ Calls.*/
             #[inline]
             pub fn vmla_f64(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(375), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17844,9 +18687,9 @@ Calls.*/
             #[inline]
             pub fn vmla_f32(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(376), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17864,9 +18707,9 @@ Calls.*/
             #[inline]
             pub fn vmls_f64(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(377), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17884,9 +18727,9 @@ Calls.*/
             #[inline]
             pub fn vmls_f32(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(378), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17904,9 +18747,9 @@ Calls.*/
             #[inline]
             pub fn vnmla_f64(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(379), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17924,9 +18767,9 @@ Calls.*/
             #[inline]
             pub fn vnmla_f32(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(380), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17944,9 +18787,9 @@ Calls.*/
             #[inline]
             pub fn vnmls_f64(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(381), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17964,9 +18807,9 @@ Calls.*/
             #[inline]
             pub fn vnmls_f32(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(382), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17986,9 +18829,9 @@ Calls.*/
             #[inline]
             pub fn vfma_f64(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(383), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18008,9 +18851,9 @@ Calls.*/
             #[inline]
             pub fn vfma_f32(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(384), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18030,9 +18873,9 @@ Calls.*/
             #[inline]
             pub fn vfms_f64(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(385), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18052,9 +18895,9 @@ Calls.*/
             #[inline]
             pub fn vfms_f32(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(386), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18074,9 +18917,9 @@ Calls.*/
             #[inline]
             pub fn vfnma_f64(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(387), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18096,9 +18939,9 @@ Calls.*/
             #[inline]
             pub fn vfnma_f32(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(388), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18118,9 +18961,9 @@ Calls.*/
             #[inline]
             pub fn vfnms_f64(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(389), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18140,9 +18983,9 @@ Calls.*/
             #[inline]
             pub fn vfnms_f32(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(390), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18157,7 +19000,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxnm_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vmaxnm_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(391), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18171,7 +19018,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxnm_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vmaxnm_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(392), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18185,7 +19036,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminnm_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vminnm_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(393), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18199,7 +19054,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminnm_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vminnm_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(394), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18214,7 +19073,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrinta_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrinta_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(395), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18229,7 +19091,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrinta_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vrinta_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(396), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18244,7 +19109,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintm_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrintm_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(397), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18259,7 +19127,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintm_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vrintm_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(398), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18274,7 +19145,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintn_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrintn_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(399), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18289,7 +19163,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintn_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vrintn_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(400), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18304,7 +19181,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintp_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrintp_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(401), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18319,7 +19199,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintp_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vrintp_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(402), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18334,7 +19217,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintr_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrintr_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(403), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18349,7 +19235,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintr_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vrintr_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(404), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18364,7 +19253,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintx_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrintx_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(405), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18379,7 +19271,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintx_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vrintx_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(406), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18394,7 +19289,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintz_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrintz_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(407), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18409,7 +19307,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrintz_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vrintz_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(408), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18425,7 +19326,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_f16(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vadd_f16(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(409), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18441,7 +19346,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_f16(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vsub_f16(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(410), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18457,7 +19366,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_f16(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vmul_f16(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(411), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18473,7 +19386,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnmul_f16(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vnmul_f16(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(412), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18489,7 +19406,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_f16(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vdiv_f16(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(413), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18508,9 +19429,9 @@ Calls.*/
             #[inline]
             pub fn vmla_f16(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(414), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18530,9 +19451,9 @@ Calls.*/
             #[inline]
             pub fn vmls_f16(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(415), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18552,9 +19473,9 @@ Calls.*/
             #[inline]
             pub fn vfma_f16(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(416), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18574,9 +19495,9 @@ Calls.*/
             #[inline]
             pub fn vfms_f16(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(417), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18588,7 +19509,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f64_from_f32(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn vcvt_f64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(418), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18599,7 +19523,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvt_f32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(419), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18612,7 +19539,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f64_from_s32(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn vcvt_f64_from_s32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(420), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18625,7 +19555,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f64_from_u32(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn vcvt_f64_from_u32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(421), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18638,7 +19571,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f32_from_s32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvt_f32_from_s32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(422), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18651,7 +19587,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f32_from_u32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvt_f32_from_u32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(423), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18664,7 +19603,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_s32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvt_s32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(424), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18677,7 +19619,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_s32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvt_s32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(425), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18690,7 +19635,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_u32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvt_u32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(426), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18703,7 +19651,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_u32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvt_u32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(427), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18716,7 +19667,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtr_s32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvtr_s32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(428), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18729,7 +19683,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtr_s32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvtr_s32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(429), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18742,7 +19699,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtr_u32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvtr_u32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(430), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18755,7 +19715,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtr_u32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvtr_u32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(431), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18768,7 +19731,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f64_fixed(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vcvt_f64_fixed(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(432), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18781,7 +19747,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f32_fixed(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvt_f32_fixed(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(433), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18796,7 +19765,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvta_s32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvta_s32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(434), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18811,7 +19783,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvta_s32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvta_s32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(435), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18826,7 +19801,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvta_u32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvta_u32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(436), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18841,7 +19819,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvta_u32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvta_u32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(437), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18856,7 +19837,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtm_s32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvtm_s32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(438), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18871,7 +19855,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtm_s32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvtm_s32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(439), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18886,7 +19873,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtm_u32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvtm_u32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(440), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18901,7 +19891,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtm_u32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvtm_u32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(441), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18916,7 +19909,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtn_s32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvtn_s32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(442), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18931,7 +19927,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtn_s32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvtn_s32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(443), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18946,7 +19945,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtn_u32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvtn_u32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(444), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18961,7 +19963,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtn_u32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvtn_u32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(445), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18976,7 +19981,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtp_s32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvtp_s32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(446), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18991,7 +19999,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtp_s32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvtp_s32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(447), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19006,7 +20017,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtp_u32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn vcvtp_u32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(448), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19021,7 +20035,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtp_u32_from_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvtp_u32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(449), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19036,7 +20053,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtb_f32_from_f16(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvtb_f32_from_f16(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(450), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19051,7 +20071,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvtt_f32_from_f16(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn vcvtt_f32_from_f16(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(451), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19069,8 +20092,8 @@ Calls.*/
             #[inline]
             pub fn vcvtb_f16_from_f32(
                 &mut self,
-                old: Val<F32>,
-                src: Val<F32>,
+                old: impl Operand<F32, operand::old>,
+                src: impl Operand<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(452), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -19089,8 +20112,8 @@ Calls.*/
             #[inline]
             pub fn vcvtt_f16_from_f32(
                 &mut self,
-                old: Val<F32>,
-                src: Val<F32>,
+                old: impl Operand<F32, operand::old>,
+                src: impl Operand<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(453), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -19136,7 +20159,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmov_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vmov_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(456), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19151,7 +20177,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vorr_imm_q(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vorr_imm_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(457), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19166,7 +20195,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vorr_imm_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn vorr_imm_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(458), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19181,7 +20210,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbic_imm_q(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbic_imm_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(459), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19196,7 +20228,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbic_imm_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn vbic_imm_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(460), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19211,7 +20243,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdup_q_from_i32(&mut self, src: Val<I32>) -> Val<V128> {
+            pub fn vdup_q_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(461), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19226,7 +20261,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdup_d_from_i32(&mut self, src: Val<I32>) -> Val<F64> {
+            pub fn vdup_d_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(462), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19241,7 +20279,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdup_q(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn vdup_q(&mut self, src: impl Operand<F64, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(463), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19256,7 +20294,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdup_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vdup_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(464), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19272,8 +20310,8 @@ Calls.*/
             #[inline]
             pub fn vmov_lane_from_i32(
                 &mut self,
-                old: Val<F64>,
-                src: Val<I32>,
+                old: impl Operand<F64, operand::old>,
+                src: impl Operand<I32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(465), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -19287,7 +20325,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmov_i32_from_lane(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn vmov_i32_from_lane(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(466), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19306,8 +20347,8 @@ Calls.*/
             #[inline]
             pub fn vswp_q(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self.0.emit(Form(467), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -19325,7 +20366,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vswp_d(&mut self, a: Val<F64>, b: Val<F64>) -> (Val<F64>, Val<F64>) {
+            pub fn vswp_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(468), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -19344,8 +20389,8 @@ Calls.*/
             #[inline]
             pub fn vtrn_q(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self.0.emit(Form(469), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -19363,7 +20408,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vtrn_d(&mut self, a: Val<F64>, b: Val<F64>) -> (Val<F64>, Val<F64>) {
+            pub fn vtrn_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(470), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -19382,8 +20431,8 @@ Calls.*/
             #[inline]
             pub fn vzip_q(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self.0.emit(Form(471), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -19401,7 +20450,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vzip_d(&mut self, a: Val<F64>, b: Val<F64>) -> (Val<F64>, Val<F64>) {
+            pub fn vzip_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(472), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -19420,8 +20473,8 @@ Calls.*/
             #[inline]
             pub fn vuzp_q(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self.0.emit(Form(473), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -19439,7 +20492,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vuzp_d(&mut self, a: Val<F64>, b: Val<F64>) -> (Val<F64>, Val<F64>) {
+            pub fn vuzp_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(474), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -19455,7 +20512,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vext_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vext_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(475), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19471,7 +20532,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vext_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vext_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(476), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19488,7 +20553,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vtbl2(&mut self, table: [Val<F64>; 2], index: Val<F64>) -> Val<F64> {
+            pub fn vtbl2(
+                &mut self,
+                table: [impl Operand<F64, operand::table>; 2],
+                index: impl Operand<F64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self
                     .0
                     .emit(
@@ -19511,7 +20580,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vtbl3(&mut self, table: [Val<F64>; 3], index: Val<F64>) -> Val<F64> {
+            pub fn vtbl3(
+                &mut self,
+                table: [impl Operand<F64, operand::table>; 3],
+                index: impl Operand<F64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self
                     .0
                     .emit(
@@ -19540,7 +20613,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vtbl4(&mut self, table: [Val<F64>; 4], index: Val<F64>) -> Val<F64> {
+            pub fn vtbl4(
+                &mut self,
+                table: [impl Operand<F64, operand::table>; 4],
+                index: impl Operand<F64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self
                     .0
                     .emit(
@@ -19567,7 +20644,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vtbl1(&mut self, table: Val<F64>, index: Val<F64>) -> Val<F64> {
+            pub fn vtbl1(
+                &mut self,
+                table: impl Operand<F64, operand::table>,
+                index: impl Operand<F64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(480), &[table.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -19587,9 +20668,9 @@ Calls.*/
             #[inline]
             pub fn vtbx2(
                 &mut self,
-                old: Val<F64>,
-                table: [Val<F64>; 2],
-                index: Val<F64>,
+                old: impl Operand<F64, operand::old>,
+                table: [impl Operand<F64, operand::table>; 2],
+                index: impl Operand<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -19616,9 +20697,9 @@ Calls.*/
             #[inline]
             pub fn vtbx3(
                 &mut self,
-                old: Val<F64>,
-                table: [Val<F64>; 3],
-                index: Val<F64>,
+                old: impl Operand<F64, operand::old>,
+                table: [impl Operand<F64, operand::table>; 3],
+                index: impl Operand<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -19652,9 +20733,9 @@ Calls.*/
             #[inline]
             pub fn vtbx4(
                 &mut self,
-                old: Val<F64>,
-                table: [Val<F64>; 4],
-                index: Val<F64>,
+                old: impl Operand<F64, operand::old>,
+                table: [impl Operand<F64, operand::table>; 4],
+                index: impl Operand<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -19686,9 +20767,9 @@ Calls.*/
             #[inline]
             pub fn vtbx1(
                 &mut self,
-                old: Val<F64>,
-                table: Val<F64>,
-                index: Val<F64>,
+                old: impl Operand<F64, operand::old>,
+                table: impl Operand<F64, operand::table>,
+                index: impl Operand<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -19707,7 +20788,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld1_2(&mut self, base: Val<I32>) -> [Val<F64>; 2] {
+            pub fn vld1_2(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(485), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19724,7 +20808,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld1_3(&mut self, base: Val<I32>) -> [Val<F64>; 3] {
+            pub fn vld1_3(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(486), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -19742,7 +20829,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld1_4(&mut self, base: Val<I32>) -> [Val<F64>; 4] {
+            pub fn vld1_4(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(487), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -19757,7 +20847,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld1_q(&mut self, base: Val<I32>) -> Val<V128> {
+            pub fn vld1_q(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(488), &[base.value()]);
                 Val::assume(_0)
             }
@@ -19772,7 +20865,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld1_d(&mut self, base: Val<I32>) -> Val<F64> {
+            pub fn vld1_d(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(489), &[base.value()]);
                 Val::assume(_0)
             }
@@ -19788,7 +20884,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst1_2(&mut self, src: [Val<F64>; 2], base: Val<I32>) {
+            pub fn vst1_2(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(490), &[src[0].value(), src[1].value(), base.value()]);
@@ -19806,7 +20906,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst1_3(&mut self, src: [Val<F64>; 3], base: Val<I32>) {
+            pub fn vst1_3(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -19828,7 +20932,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst1_4(&mut self, src: [Val<F64>; 4], base: Val<I32>) {
+            pub fn vst1_4(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -19853,7 +20961,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst1_q(&mut self, src: Val<V128>, base: Val<I32>) {
+            pub fn vst1_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(493), &[src.value(), base.value()]);
             }
             /**VST1 of one D or Q register.
@@ -19867,7 +20979,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst1_d(&mut self, src: Val<F64>, base: Val<I32>) {
+            pub fn vst1_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(494), &[src.value(), base.value()]);
             }
             /**VLD1 of one D or Q register, and the address after it.
@@ -19882,7 +20998,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld1_q_writeback(&mut self, base: Val<I32>) -> (Val<V128>, Val<I32>) {
+            pub fn vld1_q_writeback(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<V128>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(495), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -19898,7 +21017,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld1_d_writeback(&mut self, base: Val<I32>) -> (Val<F64>, Val<I32>) {
+            pub fn vld1_d_writeback(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<F64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(496), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -19916,8 +21038,8 @@ Calls.*/
             #[inline]
             pub fn vst1_q_writeback(
                 &mut self,
-                src: Val<V128>,
-                base: Val<I32>,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(497), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -19936,8 +21058,8 @@ Calls.*/
             #[inline]
             pub fn vst1_d_writeback(
                 &mut self,
-                src: Val<F64>,
-                base: Val<I32>,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(498), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -19957,8 +21079,8 @@ Calls.*/
             #[inline]
             pub fn vld1_q_step(
                 &mut self,
-                base: Val<I32>,
-                step: Val<I32>,
+                base: impl Operand<I32, operand::base>,
+                step: impl Operand<I32, operand::step>,
             ) -> (Val<V128>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(499), &[base.value(), step.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -19978,8 +21100,8 @@ Calls.*/
             #[inline]
             pub fn vld1_d_step(
                 &mut self,
-                base: Val<I32>,
-                step: Val<I32>,
+                base: impl Operand<I32, operand::base>,
+                step: impl Operand<I32, operand::step>,
             ) -> (Val<F64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(500), &[base.value(), step.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -19996,7 +21118,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld2_run(&mut self, base: Val<I32>) -> [Val<F64>; 2] {
+            pub fn vld2_run(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(501), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -20012,7 +21137,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld2_step(&mut self, base: Val<I32>) -> [Val<F64>; 2] {
+            pub fn vld2_step(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(502), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -20029,7 +21157,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld3_run(&mut self, base: Val<I32>) -> [Val<F64>; 3] {
+            pub fn vld3_run(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(503), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -20046,7 +21177,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld3_step(&mut self, base: Val<I32>) -> [Val<F64>; 3] {
+            pub fn vld3_step(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(504), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -20064,7 +21198,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld4_run(&mut self, base: Val<I32>) -> [Val<F64>; 4] {
+            pub fn vld4_run(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(505), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -20082,7 +21219,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld4_step(&mut self, base: Val<I32>) -> [Val<F64>; 4] {
+            pub fn vld4_step(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(506), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -20101,7 +21241,7 @@ Calls.*/
             #[inline]
             pub fn vld2_run_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F64>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(507), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -20121,7 +21261,7 @@ Calls.*/
             #[inline]
             pub fn vld2_step_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F64>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(508), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -20142,7 +21282,7 @@ Calls.*/
             #[inline]
             pub fn vld3_run_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F64>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(509), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -20163,7 +21303,7 @@ Calls.*/
             #[inline]
             pub fn vld3_step_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F64>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(510), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -20185,7 +21325,7 @@ Calls.*/
             #[inline]
             pub fn vld4_run_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F64>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(511), &[base.value()]);
                 (
@@ -20210,7 +21350,7 @@ Calls.*/
             #[inline]
             pub fn vld4_step_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<F64>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(512), &[base.value()]);
                 (
@@ -20230,7 +21370,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst2_run(&mut self, src: [Val<F64>; 2], base: Val<I32>) {
+            pub fn vst2_run(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(513), &[src[0].value(), src[1].value(), base.value()]);
@@ -20247,7 +21391,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst2_step(&mut self, src: [Val<F64>; 2], base: Val<I32>) {
+            pub fn vst2_step(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(514), &[src[0].value(), src[1].value(), base.value()]);
@@ -20265,7 +21413,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst3_run(&mut self, src: [Val<F64>; 3], base: Val<I32>) {
+            pub fn vst3_run(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -20286,7 +21438,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst3_step(&mut self, src: [Val<F64>; 3], base: Val<I32>) {
+            pub fn vst3_step(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -20308,7 +21464,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst4_run(&mut self, src: [Val<F64>; 4], base: Val<I32>) {
+            pub fn vst4_run(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -20336,7 +21496,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst4_step(&mut self, src: [Val<F64>; 4], base: Val<I32>) {
+            pub fn vst4_step(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -20365,8 +21529,8 @@ Calls.*/
             #[inline]
             pub fn vst2_run_writeback(
                 &mut self,
-                src: [Val<F64>; 2],
-                base: Val<I32>,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -20388,8 +21552,8 @@ Calls.*/
             #[inline]
             pub fn vst2_step_writeback(
                 &mut self,
-                src: [Val<F64>; 2],
-                base: Val<I32>,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -20412,8 +21576,8 @@ Calls.*/
             #[inline]
             pub fn vst3_run_writeback(
                 &mut self,
-                src: [Val<F64>; 3],
-                base: Val<I32>,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -20439,8 +21603,8 @@ Calls.*/
             #[inline]
             pub fn vst3_step_writeback(
                 &mut self,
-                src: [Val<F64>; 3],
-                base: Val<I32>,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -20467,8 +21631,8 @@ Calls.*/
             #[inline]
             pub fn vst4_run_writeback(
                 &mut self,
-                src: [Val<F64>; 4],
-                base: Val<I32>,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -20501,8 +21665,8 @@ Calls.*/
             #[inline]
             pub fn vst4_step_writeback(
                 &mut self,
-                src: [Val<F64>; 4],
-                base: Val<I32>,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -20534,8 +21698,8 @@ Calls.*/
             #[inline]
             pub fn vld2_lane_run(
                 &mut self,
-                old: [Val<F64>; 2],
-                base: Val<I32>,
+                old: [impl Operand<F64, operand::old>; 2],
+                base: impl Operand<I32, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -20558,8 +21722,8 @@ Calls.*/
             #[inline]
             pub fn vld2_lane_step(
                 &mut self,
-                old: [Val<F64>; 2],
-                base: Val<I32>,
+                old: [impl Operand<F64, operand::old>; 2],
+                base: impl Operand<I32, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -20584,8 +21748,8 @@ Calls.*/
             #[inline]
             pub fn vld3_lane_run(
                 &mut self,
-                old: [Val<F64>; 3],
-                base: Val<I32>,
+                old: [impl Operand<F64, operand::old>; 3],
+                base: impl Operand<I32, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -20613,8 +21777,8 @@ Calls.*/
             #[inline]
             pub fn vld3_lane_step(
                 &mut self,
-                old: [Val<F64>; 3],
-                base: Val<I32>,
+                old: [impl Operand<F64, operand::old>; 3],
+                base: impl Operand<I32, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -20644,8 +21808,8 @@ Calls.*/
             #[inline]
             pub fn vld4_lane_run(
                 &mut self,
-                old: [Val<F64>; 4],
-                base: Val<I32>,
+                old: [impl Operand<F64, operand::old>; 4],
+                base: impl Operand<I32, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -20681,8 +21845,8 @@ Calls.*/
             #[inline]
             pub fn vld4_lane_step(
                 &mut self,
-                old: [Val<F64>; 4],
-                base: Val<I32>,
+                old: [impl Operand<F64, operand::old>; 4],
+                base: impl Operand<I32, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -20710,7 +21874,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld2_dup_run(&mut self, base: Val<I32>) -> [Val<F64>; 2] {
+            pub fn vld2_dup_run(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(531), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -20726,7 +21893,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld2_dup_step(&mut self, base: Val<I32>) -> [Val<F64>; 2] {
+            pub fn vld2_dup_step(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(532), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -20743,7 +21913,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld3_dup_run(&mut self, base: Val<I32>) -> [Val<F64>; 3] {
+            pub fn vld3_dup_run(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(533), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -20760,7 +21933,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld3_dup_step(&mut self, base: Val<I32>) -> [Val<F64>; 3] {
+            pub fn vld3_dup_step(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(534), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -20778,7 +21954,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld4_dup_run(&mut self, base: Val<I32>) -> [Val<F64>; 4] {
+            pub fn vld4_dup_run(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(535), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -20796,7 +21975,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld4_dup_step(&mut self, base: Val<I32>) -> [Val<F64>; 4] {
+            pub fn vld4_dup_step(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(536), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -20812,7 +21994,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst2_lane_run(&mut self, src: [Val<F64>; 2], base: Val<I32>) {
+            pub fn vst2_lane_run(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(537), &[src[0].value(), src[1].value(), base.value()]);
@@ -20829,7 +22015,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst2_lane_step(&mut self, src: [Val<F64>; 2], base: Val<I32>) {
+            pub fn vst2_lane_step(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(538), &[src[0].value(), src[1].value(), base.value()]);
@@ -20847,7 +22037,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst3_lane_run(&mut self, src: [Val<F64>; 3], base: Val<I32>) {
+            pub fn vst3_lane_run(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -20868,7 +22062,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst3_lane_step(&mut self, src: [Val<F64>; 3], base: Val<I32>) {
+            pub fn vst3_lane_step(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -20890,7 +22088,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst4_lane_run(&mut self, src: [Val<F64>; 4], base: Val<I32>) {
+            pub fn vst4_lane_run(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -20918,7 +22120,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst4_lane_step(&mut self, src: [Val<F64>; 4], base: Val<I32>) {
+            pub fn vst4_lane_step(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -20944,7 +22150,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld1_lane(&mut self, old: Val<F64>, base: Val<I32>) -> Val<F64> {
+            pub fn vld1_lane(
+                &mut self,
+                old: impl Operand<F64, operand::old>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(543), &[old.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -20959,7 +22169,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld1_dup(&mut self, base: Val<I32>) -> Val<F64> {
+            pub fn vld1_dup(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(544), &[base.value()]);
                 Val::assume(_0)
             }
@@ -20974,7 +22187,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst1_lane(&mut self, src: Val<F64>, base: Val<I32>) {
+            pub fn vst1_lane(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(545), &[src.value(), base.value()]);
             }
             /**VLD2 of four consecutive D registers: two Q registers.
@@ -20989,7 +22206,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld2_q(&mut self, base: Val<I32>) -> [Val<V128>; 2] {
+            pub fn vld2_q(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(546), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -21005,7 +22225,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst2_q(&mut self, src: [Val<V128>; 2], base: Val<I32>) {
+            pub fn vst2_q(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(547), &[src[0].value(), src[1].value(), base.value()]);
@@ -21026,7 +22250,7 @@ Calls.*/
             #[inline]
             pub fn vld3_q_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<V128>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(548), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -21048,7 +22272,7 @@ Calls.*/
             #[inline]
             pub fn vld4_q_writeback(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<V128>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(549), &[base.value()]);
                 (
@@ -21072,8 +22296,8 @@ Calls.*/
             #[inline]
             pub fn vst3_q_writeback(
                 &mut self,
-                src: [Val<V128>; 3],
-                base: Val<I32>,
+                src: [impl Operand<V128, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -21100,8 +22324,8 @@ Calls.*/
             #[inline]
             pub fn vst4_q_writeback(
                 &mut self,
-                src: [Val<V128>; 4],
-                base: Val<I32>,
+                src: [impl Operand<V128, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -21129,7 +22353,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vadd_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(552), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21145,7 +22373,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vadd_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(553), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21161,7 +22393,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsub_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(554), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21177,7 +22413,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vsub_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(555), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21193,7 +22433,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmul_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(556), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21209,7 +22453,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vmul_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(557), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21225,7 +22473,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqadd_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vqadd_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(558), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21241,7 +22493,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqadd_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vqadd_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(559), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21257,7 +22513,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqsub_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vqsub_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(560), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21273,7 +22533,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqsub_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vqsub_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(561), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21289,7 +22553,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vhadd_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vhadd_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(562), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21305,7 +22573,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vhadd_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vhadd_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(563), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21321,7 +22593,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrhadd_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrhadd_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(564), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21337,7 +22613,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrhadd_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vrhadd_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(565), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21353,7 +22633,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vhsub_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vhsub_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(566), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21369,7 +22653,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vhsub_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vhsub_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(567), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21385,7 +22673,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmax_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(568), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21401,7 +22693,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vmax_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(569), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21417,7 +22713,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmin_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(570), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21433,7 +22733,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vmin_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(571), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21449,7 +22753,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabd_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabd_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(572), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21465,7 +22773,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabd_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vabd_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(573), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21481,7 +22793,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vand_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(574), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21497,7 +22813,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vand_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21513,7 +22833,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vorr_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vorr_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21529,7 +22853,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vorr_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vorr_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21545,7 +22873,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vorn_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vorn_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(578), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21561,7 +22893,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vorn_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vorn_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(579), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21577,7 +22913,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn veor_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn veor_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21593,7 +22933,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn veor_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn veor_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21609,7 +22953,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbic_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbic_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(582), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21625,7 +22973,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbic_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vbic_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(583), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21641,7 +22993,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vceq_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vceq_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21657,7 +23013,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vceq_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vceq_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21673,7 +23033,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcge_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcge_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(586), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21689,7 +23053,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcge_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vcge_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(587), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21705,7 +23073,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcgt_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcgt_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(588), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21721,7 +23093,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcgt_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vcgt_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(589), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21737,7 +23113,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vacge_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vacge_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(590), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21753,7 +23133,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vacge_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vacge_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(591), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21769,7 +23153,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vacgt_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vacgt_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(592), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21785,7 +23173,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vacgt_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vacgt_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(593), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21801,7 +23193,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vtst_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vtst_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(594), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21817,7 +23213,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vtst_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vtst_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(595), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21833,7 +23233,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vshl_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vshl_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(596), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21849,7 +23253,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vshl_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vshl_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(597), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21865,7 +23273,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrshl_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrshl_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(598), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21881,7 +23293,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrshl_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vrshl_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(599), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21897,7 +23313,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqshl_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vqshl_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(600), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21913,7 +23333,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqshl_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vqshl_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(601), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21929,7 +23353,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqrshl_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vqrshl_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(602), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21945,7 +23373,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqrshl_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vqrshl_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(603), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21961,7 +23393,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqdmulh_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vqdmulh_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(604), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21977,7 +23413,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqdmulh_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vqdmulh_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(605), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21993,7 +23433,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqrdmulh_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vqrdmulh_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(606), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22009,7 +23453,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqrdmulh_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vqrdmulh_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(607), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22025,7 +23473,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrecps_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrecps_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(608), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22041,7 +23493,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrecps_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vrecps_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(609), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22057,7 +23513,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsqrts_q(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrsqrts_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(610), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22073,7 +23533,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsqrts_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vrsqrts_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(611), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22089,7 +23553,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpadd_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vpadd_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(612), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22105,7 +23573,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpmax_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vpmax_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(613), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22121,7 +23593,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpmin_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vpmin_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(614), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22136,7 +23612,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabs_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vabs_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(615), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22151,7 +23630,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabs_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vabs_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(616), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22166,7 +23645,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vneg_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(617), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22181,7 +23663,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vneg_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(618), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22196,7 +23678,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqabs_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vqabs_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(619), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22211,7 +23696,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqabs_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vqabs_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(620), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22226,7 +23711,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqneg_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vqneg_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(621), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22241,7 +23729,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqneg_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vqneg_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(622), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22256,7 +23744,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmvn_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vmvn_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(623), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22271,7 +23762,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmvn_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vmvn_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(624), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22286,7 +23777,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcls_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcls_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(625), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22301,7 +23795,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcls_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vcls_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(626), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22316,7 +23810,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vclz_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(627), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22331,7 +23828,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vclz_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(628), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22346,7 +23843,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcnt_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcnt_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(629), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22361,7 +23861,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcnt_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vcnt_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(630), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22376,7 +23876,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrev16_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrev16_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(631), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22391,7 +23894,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrev16_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrev16_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(632), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22406,7 +23912,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrev32_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrev32_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(633), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22421,7 +23930,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrev32_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrev32_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(634), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22436,7 +23948,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrev64_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrev64_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(635), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22451,7 +23966,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrev64_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrev64_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(636), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22466,7 +23984,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpaddl_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpaddl_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(637), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22481,7 +24002,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpaddl_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vpaddl_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(638), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22496,7 +24020,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrecpe_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrecpe_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(639), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22511,7 +24038,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrecpe_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrecpe_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(640), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22526,7 +24056,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsqrte_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrsqrte_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(641), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22541,7 +24074,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsqrte_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrsqrte_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(642), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22556,7 +24092,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vceq_zero_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vceq_zero_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(643), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22571,7 +24110,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vceq_zero_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vceq_zero_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(644), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22586,7 +24128,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcge_zero_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcge_zero_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(645), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22601,7 +24146,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcge_zero_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vcge_zero_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(646), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22616,7 +24164,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcgt_zero_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcgt_zero_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(647), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22631,7 +24182,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcgt_zero_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vcgt_zero_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(648), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22646,7 +24200,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcle_zero_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcle_zero_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(649), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22661,7 +24218,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcle_zero_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vcle_zero_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(650), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22676,7 +24236,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclt_zero_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vclt_zero_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(651), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22691,7 +24254,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclt_zero_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vclt_zero_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(652), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22706,7 +24272,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vshl_imm_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vshl_imm_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(653), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22721,7 +24290,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vshl_imm_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vshl_imm_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(654), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22736,7 +24308,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vshr_imm_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vshr_imm_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(655), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22751,7 +24326,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vshr_imm_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vshr_imm_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(656), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22766,7 +24344,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrshr_imm_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrshr_imm_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(657), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22781,7 +24362,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrshr_imm_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vrshr_imm_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(658), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22796,7 +24380,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqshl_imm_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vqshl_imm_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(659), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22811,7 +24398,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqshl_imm_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vqshl_imm_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(660), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22826,7 +24416,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqshlu_imm_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vqshlu_imm_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(661), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22841,7 +24434,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqshlu_imm_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vqshlu_imm_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(662), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22856,7 +24452,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_s32_from_f32_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcvt_s32_from_f32_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(663), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22871,7 +24470,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_s32_from_f32_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vcvt_s32_from_f32_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(664), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22886,7 +24488,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_u32_from_f32_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcvt_u32_from_f32_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(665), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22901,7 +24506,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_u32_from_f32_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vcvt_u32_from_f32_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(666), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22916,7 +24524,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f32_from_s32_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcvt_f32_from_s32_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(667), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22931,7 +24542,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f32_from_s32_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vcvt_f32_from_s32_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(668), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22946,7 +24560,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f32_from_u32_q(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcvt_f32_from_u32_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(669), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22961,7 +24578,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f32_from_u32_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn vcvt_f32_from_u32_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(670), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22980,9 +24600,9 @@ Calls.*/
             #[inline]
             pub fn vmla_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(671), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23002,9 +24622,9 @@ Calls.*/
             #[inline]
             pub fn vmla_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(672), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23024,9 +24644,9 @@ Calls.*/
             #[inline]
             pub fn vmls_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(673), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23046,9 +24666,9 @@ Calls.*/
             #[inline]
             pub fn vmls_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(674), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23068,9 +24688,9 @@ Calls.*/
             #[inline]
             pub fn vaba_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(675), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23090,9 +24710,9 @@ Calls.*/
             #[inline]
             pub fn vaba_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(676), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23112,9 +24732,9 @@ Calls.*/
             #[inline]
             pub fn vfma_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(677), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23134,9 +24754,9 @@ Calls.*/
             #[inline]
             pub fn vfma_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(678), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23156,9 +24776,9 @@ Calls.*/
             #[inline]
             pub fn vfms_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(679), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23178,9 +24798,9 @@ Calls.*/
             #[inline]
             pub fn vfms_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(680), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23197,7 +24817,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpadal_q(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn vpadal_q(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(681), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23213,7 +24837,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpadal_d(&mut self, old: Val<F64>, src: Val<F64>) -> Val<F64> {
+            pub fn vpadal_d(
+                &mut self,
+                old: impl Operand<F64, operand::old>,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(682), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23229,7 +24857,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_imm_q(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn vsra_imm_q(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(683), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23245,7 +24877,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_imm_d(&mut self, old: Val<F64>, src: Val<F64>) -> Val<F64> {
+            pub fn vsra_imm_d(
+                &mut self,
+                old: impl Operand<F64, operand::old>,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(684), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23261,7 +24897,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsra_imm_q(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn vrsra_imm_q(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(685), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23277,7 +24917,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsra_imm_d(&mut self, old: Val<F64>, src: Val<F64>) -> Val<F64> {
+            pub fn vrsra_imm_d(
+                &mut self,
+                old: impl Operand<F64, operand::old>,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(686), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23293,7 +24937,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsli_imm_q(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn vsli_imm_q(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(687), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23309,7 +24957,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsli_imm_d(&mut self, old: Val<F64>, src: Val<F64>) -> Val<F64> {
+            pub fn vsli_imm_d(
+                &mut self,
+                old: impl Operand<F64, operand::old>,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(688), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23325,7 +24977,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsri_imm_q(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn vsri_imm_q(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(689), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23341,7 +24997,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsri_imm_d(&mut self, old: Val<F64>, src: Val<F64>) -> Val<F64> {
+            pub fn vsri_imm_d(
+                &mut self,
+                old: impl Operand<F64, operand::old>,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(690), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23362,9 +25022,9 @@ Calls.*/
             #[inline]
             pub fn vbsl_q(
                 &mut self,
-                mask: Val<V128>,
-                then: Val<V128>,
-                otherwise: Val<V128>,
+                mask: impl Operand<V128, operand::mask>,
+                then: impl Operand<V128, operand::then>,
+                otherwise: impl Operand<V128, operand::otherwise>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -23388,9 +25048,9 @@ Calls.*/
             #[inline]
             pub fn vbsl_d(
                 &mut self,
-                mask: Val<F64>,
-                then: Val<F64>,
-                otherwise: Val<F64>,
+                mask: impl Operand<F64, operand::mask>,
+                then: impl Operand<F64, operand::then>,
+                otherwise: impl Operand<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -23409,7 +25069,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_scalar16_q(&mut self, a: Val<V128>, b: Val<F64>) -> Val<V128> {
+            pub fn vmul_scalar16_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(697), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23425,7 +25089,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_scalar16_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vmul_scalar16_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(698), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23441,7 +25109,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_scalar32_q(&mut self, a: Val<V128>, b: Val<F64>) -> Val<V128> {
+            pub fn vmul_scalar32_q(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(699), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23457,7 +25129,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_scalar32_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vmul_scalar32_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(700), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23475,8 +25151,8 @@ Calls.*/
             #[inline]
             pub fn vqdmulh_scalar16_q(
                 &mut self,
-                a: Val<V128>,
-                b: Val<F64>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(701), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23493,7 +25169,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqdmulh_scalar16_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vqdmulh_scalar16_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(702), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23511,8 +25191,8 @@ Calls.*/
             #[inline]
             pub fn vqdmulh_scalar32_q(
                 &mut self,
-                a: Val<V128>,
-                b: Val<F64>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(703), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23529,7 +25209,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqdmulh_scalar32_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vqdmulh_scalar32_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(704), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23547,8 +25231,8 @@ Calls.*/
             #[inline]
             pub fn vqrdmulh_scalar16_q(
                 &mut self,
-                a: Val<V128>,
-                b: Val<F64>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(705), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23565,7 +25249,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqrdmulh_scalar16_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vqrdmulh_scalar16_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(706), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23583,8 +25271,8 @@ Calls.*/
             #[inline]
             pub fn vqrdmulh_scalar32_q(
                 &mut self,
-                a: Val<V128>,
-                b: Val<F64>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(707), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23601,7 +25289,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqrdmulh_scalar32_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vqrdmulh_scalar32_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(708), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23620,9 +25312,9 @@ Calls.*/
             #[inline]
             pub fn vmla_scalar16_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(709), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23642,9 +25334,9 @@ Calls.*/
             #[inline]
             pub fn vmla_scalar16_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(710), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23664,9 +25356,9 @@ Calls.*/
             #[inline]
             pub fn vmla_scalar32_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(711), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23686,9 +25378,9 @@ Calls.*/
             #[inline]
             pub fn vmla_scalar32_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(712), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23708,9 +25400,9 @@ Calls.*/
             #[inline]
             pub fn vmls_scalar16_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(713), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23730,9 +25422,9 @@ Calls.*/
             #[inline]
             pub fn vmls_scalar16_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(714), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23752,9 +25444,9 @@ Calls.*/
             #[inline]
             pub fn vmls_scalar32_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(715), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23774,9 +25466,9 @@ Calls.*/
             #[inline]
             pub fn vmls_scalar32_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(716), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23793,7 +25485,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmull_scalar16(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn vmull_scalar16(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(717), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23809,7 +25505,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmull_scalar32(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn vmull_scalar32(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(718), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23825,7 +25525,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqdmull_scalar16(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn vqdmull_scalar16(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(719), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23841,7 +25545,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqdmull_scalar32(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn vqdmull_scalar32(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(720), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23860,9 +25568,9 @@ Calls.*/
             #[inline]
             pub fn vmlal_scalar16(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(721), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23882,9 +25590,9 @@ Calls.*/
             #[inline]
             pub fn vmlal_scalar32(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(722), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23904,9 +25612,9 @@ Calls.*/
             #[inline]
             pub fn vmlsl_scalar16(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(723), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23926,9 +25634,9 @@ Calls.*/
             #[inline]
             pub fn vmlsl_scalar32(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(724), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23948,9 +25656,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlal_scalar16(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(725), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23970,9 +25678,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlal_scalar32(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(726), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -23992,9 +25700,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlsl_scalar16(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(727), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24014,9 +25722,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlsl_scalar32(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(728), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24036,9 +25744,9 @@ Calls.*/
             #[inline]
             pub fn vsdot_scalar_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(729), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24058,9 +25766,9 @@ Calls.*/
             #[inline]
             pub fn vsdot_scalar_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(730), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24080,9 +25788,9 @@ Calls.*/
             #[inline]
             pub fn vudot_scalar_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(731), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24102,9 +25810,9 @@ Calls.*/
             #[inline]
             pub fn vudot_scalar_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(732), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24124,9 +25832,9 @@ Calls.*/
             #[inline]
             pub fn vsdot_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(733), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24146,9 +25854,9 @@ Calls.*/
             #[inline]
             pub fn vsdot_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(734), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24168,9 +25876,9 @@ Calls.*/
             #[inline]
             pub fn vudot_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(735), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24190,9 +25898,9 @@ Calls.*/
             #[inline]
             pub fn vudot_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(736), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24212,9 +25920,9 @@ Calls.*/
             #[inline]
             pub fn vfmal_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(737), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24234,9 +25942,9 @@ Calls.*/
             #[inline]
             pub fn vfmsl_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(738), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24256,9 +25964,9 @@ Calls.*/
             #[inline]
             pub fn vfmal_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(739), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24278,9 +25986,9 @@ Calls.*/
             #[inline]
             pub fn vfmsl_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(740), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24300,9 +26008,9 @@ Calls.*/
             #[inline]
             pub fn vfmal_scalar_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(741), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24322,9 +26030,9 @@ Calls.*/
             #[inline]
             pub fn vfmsl_scalar_d(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(742), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24344,9 +26052,9 @@ Calls.*/
             #[inline]
             pub fn vfmal_scalar_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(743), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24366,9 +26074,9 @@ Calls.*/
             #[inline]
             pub fn vfmsl_scalar_q(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(744), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24385,7 +26093,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddl(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn vaddl(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(745), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24401,7 +26113,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubl(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn vsubl(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(746), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24417,7 +26133,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmull(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn vmull(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(747), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24433,7 +26153,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabdl(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn vabdl(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(748), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24449,7 +26173,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqdmull(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn vqdmull(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(749), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24468,9 +26196,9 @@ Calls.*/
             #[inline]
             pub fn vmlal(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(750), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24490,9 +26218,9 @@ Calls.*/
             #[inline]
             pub fn vmlsl(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(751), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24512,9 +26240,9 @@ Calls.*/
             #[inline]
             pub fn vabal(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(752), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24534,9 +26262,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlal(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(753), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24556,9 +26284,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlsl(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(754), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24575,7 +26303,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddw(&mut self, a: Val<V128>, b: Val<F64>) -> Val<V128> {
+            pub fn vaddw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(755), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24591,7 +26323,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubw(&mut self, a: Val<V128>, b: Val<F64>) -> Val<V128> {
+            pub fn vsubw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(756), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24606,7 +26342,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmovl(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn vmovl(&mut self, src: impl Operand<F64, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(757), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24621,7 +26357,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vshll_imm(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn vshll_imm(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(758), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24636,7 +26375,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f32_from_f16_q(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn vcvt_f32_from_f16_q(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(759), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24651,7 +26393,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmovn(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn vmovn(&mut self, src: impl Operand<V128, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(760), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24666,7 +26408,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqmovn(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn vqmovn(&mut self, src: impl Operand<V128, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(761), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24681,7 +26423,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqmovun(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn vqmovun(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(762), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24696,7 +26441,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vshrn_imm(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn vshrn_imm(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(763), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24711,7 +26459,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrshrn_imm(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn vrshrn_imm(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(764), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24726,7 +26477,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqshrn_imm(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn vqshrn_imm(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(765), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24741,7 +26495,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqshrun_imm(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn vqshrun_imm(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(766), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24756,7 +26513,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqrshrn_imm(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn vqrshrn_imm(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(767), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24771,7 +26531,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqrshrun_imm(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn vqrshrun_imm(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(768), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24786,7 +26549,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcvt_f16_from_f32_q(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn vcvt_f16_from_f32_q(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(769), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24802,7 +26568,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddhn(&mut self, a: Val<V128>, b: Val<V128>) -> Val<F64> {
+            pub fn vaddhn(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(770), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24818,7 +26588,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubhn(&mut self, a: Val<V128>, b: Val<V128>) -> Val<F64> {
+            pub fn vsubhn(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(771), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24834,7 +26608,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vraddhn(&mut self, a: Val<V128>, b: Val<V128>) -> Val<F64> {
+            pub fn vraddhn(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(772), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24850,7 +26628,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsubhn(&mut self, a: Val<V128>, b: Val<V128>) -> Val<F64> {
+            pub fn vrsubhn(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(773), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24867,7 +26649,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aese(&mut self, state: Val<V128>, key: Val<V128>) -> Val<V128> {
+            pub fn aese(
+                &mut self,
+                state: impl Operand<V128, operand::state>,
+                key: impl Operand<V128, operand::key>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(774), &[state.value(), key.value()]);
                 Val::assume(_0)
             }
@@ -24884,7 +26670,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesd(&mut self, state: Val<V128>, key: Val<V128>) -> Val<V128> {
+            pub fn aesd(
+                &mut self,
+                state: impl Operand<V128, operand::state>,
+                key: impl Operand<V128, operand::key>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(776), &[state.value(), key.value()]);
                 Val::assume(_0)
             }
@@ -24897,7 +26687,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesmc(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn aesmc(&mut self, src: impl Operand<V128, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(778), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24910,7 +26700,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesimc(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn aesimc(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(779), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24923,7 +26716,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha1h(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn sha1h(&mut self, src: impl Operand<V128, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(780), &[src.value()]);
                 Val::assume(_0)
             }
@@ -24942,9 +26735,9 @@ Calls.*/
             #[inline]
             pub fn sha1c(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(781), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24964,9 +26757,9 @@ Calls.*/
             #[inline]
             pub fn sha1p(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(782), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24986,9 +26779,9 @@ Calls.*/
             #[inline]
             pub fn sha1m(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(783), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -25008,9 +26801,9 @@ Calls.*/
             #[inline]
             pub fn sha1su0(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(784), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -25030,9 +26823,9 @@ Calls.*/
             #[inline]
             pub fn sha256h(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(785), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -25052,9 +26845,9 @@ Calls.*/
             #[inline]
             pub fn sha256h2(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(786), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -25074,9 +26867,9 @@ Calls.*/
             #[inline]
             pub fn sha256su1(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(787), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -25093,7 +26886,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha1su1(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha1su1(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(788), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25109,7 +26906,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha256su0(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha256su0(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(789), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25125,7 +26926,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmull_p64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn vmull_p64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(790), &[a.value(), b.value()]);
                 Val::assume(_0)
             }

@@ -36297,9 +36297,116 @@ Arguments take their registers in order, each bank by itself; those for which no
             Ins(builder)
         }
     }
+    /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+    pub mod operand {
+        #[doc(hidden)]
+        pub enum a {}
+        #[doc(hidden)]
+        pub enum a_hi {}
+        #[doc(hidden)]
+        pub enum a_lo {}
+        #[doc(hidden)]
+        pub enum abcd {}
+        #[doc(hidden)]
+        pub enum acc {}
+        #[doc(hidden)]
+        pub enum addend {}
+        #[doc(hidden)]
+        pub enum b {}
+        #[doc(hidden)]
+        pub enum b_hi {}
+        #[doc(hidden)]
+        pub enum b_lo {}
+        #[doc(hidden)]
+        pub enum base {}
+        #[doc(hidden)]
+        pub enum byte {}
+        #[doc(hidden)]
+        pub enum c {}
+        #[doc(hidden)]
+        pub enum columns {}
+        #[doc(hidden)]
+        pub enum count {}
+        #[doc(hidden)]
+        pub enum d {}
+        #[doc(hidden)]
+        pub enum data {}
+        #[doc(hidden)]
+        pub enum dst {}
+        #[doc(hidden)]
+        pub enum e {}
+        #[doc(hidden)]
+        pub enum expected {}
+        #[doc(hidden)]
+        pub enum f {}
+        #[doc(hidden)]
+        pub enum faults {}
+        #[doc(hidden)]
+        pub enum first {}
+        #[doc(hidden)]
+        pub enum hi {}
+        #[doc(hidden)]
+        pub enum index {}
+        #[doc(hidden)]
+        pub enum key {}
+        #[doc(hidden)]
+        pub enum least {}
+        #[doc(hidden)]
+        pub enum lo {}
+        #[doc(hidden)]
+        pub enum low {}
+        #[doc(hidden)]
+        pub enum mask {}
+        #[doc(hidden)]
+        pub enum modifier {}
+        #[doc(hidden)]
+        pub enum most {}
+        #[doc(hidden)]
+        pub enum new {}
+        #[doc(hidden)]
+        pub enum number {}
+        #[doc(hidden)]
+        pub enum offset {}
+        #[doc(hidden)]
+        pub enum old {}
+        #[doc(hidden)]
+        pub enum otherwise {}
+        #[doc(hidden)]
+        pub enum p {}
+        #[doc(hidden)]
+        pub enum rows {}
+        #[doc(hidden)]
+        pub enum second {}
+        #[doc(hidden)]
+        pub enum size {}
+        #[doc(hidden)]
+        pub enum slice {}
+        #[doc(hidden)]
+        pub enum src {}
+        #[doc(hidden)]
+        pub enum start {}
+        #[doc(hidden)]
+        pub enum state {}
+        #[doc(hidden)]
+        pub enum step {}
+        #[doc(hidden)]
+        pub enum sum {}
+        #[doc(hidden)]
+        pub enum table {}
+        #[doc(hidden)]
+        pub enum target {}
+        #[doc(hidden)]
+        pub enum then {}
+        #[doc(hidden)]
+        pub enum vector {}
+        #[doc(hidden)]
+        pub enum with {}
+        #[doc(hidden)]
+        pub enum words {}
+    }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Val};
+        use ::ssara_core::typed::{Goto, Operand, Val};
         impl Ins<'_> {
             /**MOVZ, MOVN or ORR of an immediate; MOV of WZR or XZR.
 
@@ -36338,7 +36445,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movk64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn movk64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(2), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36351,7 +36458,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movk32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn movk32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(3), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36364,7 +36471,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn mov64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(4), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36377,7 +36484,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn mov32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(5), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36502,7 +36609,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx32_to64(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn sx32_to64(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36515,7 +36625,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx32_to64(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn zx32_to64(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36528,7 +36641,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn trunc64_to32(&mut self, src: Val<I64>) -> Val<I32> {
+            pub fn trunc64_to32(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(16), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36541,7 +36657,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtb64(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn sxtb64(&mut self, src: impl Operand<I32, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36554,7 +36670,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtb32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn sxtb32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(18), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36567,7 +36683,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxth64(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn sxth64(&mut self, src: impl Operand<I32, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36580,7 +36696,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxth32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn sxth32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(20), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36593,7 +36709,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtb64(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn uxtb64(&mut self, src: impl Operand<I32, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(21), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36606,7 +36722,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtb32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn uxtb32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(22), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36619,7 +36735,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxth64(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn uxth64(&mut self, src: impl Operand<I32, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(23), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36632,7 +36748,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxth32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn uxth32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(24), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36646,7 +36762,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn add64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(25), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36660,7 +36780,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn add32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36674,7 +36798,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sub64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(27), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36688,7 +36816,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sub32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36702,7 +36834,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn and64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(29), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36716,7 +36852,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn and32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36730,7 +36870,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orr64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn orr64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(31), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36744,7 +36888,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orr32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn orr32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36758,7 +36906,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn eor64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(33), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36772,7 +36924,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn eor32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(34), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36786,7 +36942,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bic64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn bic64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(35), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36800,7 +36960,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bic32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn bic32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(36), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36814,7 +36978,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orn64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn orn64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(37), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36828,7 +36996,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orn32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn orn32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(38), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36842,7 +37014,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eon64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn eon64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(39), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36856,7 +37032,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eon32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn eon32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(40), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -36869,7 +37049,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn add64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36882,7 +37062,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn add32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(42), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36895,7 +37075,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sub64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(43), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36908,7 +37088,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn sub32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(44), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36921,7 +37101,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn and64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(45), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36934,7 +37114,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn and32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(46), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36947,7 +37127,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orr64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn orr64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(47), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36960,7 +37140,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orr32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn orr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(48), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36973,7 +37153,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn eor64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(49), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36986,7 +37166,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn eor32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(50), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37000,7 +37180,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64_extended(&mut self, a: Val<I64>, b: Val<I32>) -> Val<I64> {
+            pub fn add64_extended(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(51), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37014,7 +37198,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub64_extended(&mut self, a: Val<I64>, b: Val<I32>) -> Val<I64> {
+            pub fn sub64_extended(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(52), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37025,7 +37213,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn neg64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(53), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37036,7 +37224,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn neg32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(54), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37047,7 +37235,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvn64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn mvn64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(55), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37058,7 +37246,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvn32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn mvn32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(56), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37069,7 +37257,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn abs64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn abs64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(57), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37080,7 +37268,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn abs32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn abs32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(58), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37102,10 +37290,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add128(
                 &mut self,
-                a_lo: Val<I64>,
-                a_hi: Val<I64>,
-                b_lo: Val<I64>,
-                b_hi: Val<I64>,
+                a_lo: impl Operand<I64, operand::a_lo>,
+                a_hi: impl Operand<I64, operand::a_hi>,
+                b_lo: impl Operand<I64, operand::b_lo>,
+                b_hi: impl Operand<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -37133,10 +37321,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub128(
                 &mut self,
-                a_lo: Val<I64>,
-                a_hi: Val<I64>,
-                b_lo: Val<I64>,
-                b_hi: Val<I64>,
+                a_lo: impl Operand<I64, operand::a_lo>,
+                a_hi: impl Operand<I64, operand::a_hi>,
+                b_lo: impl Operand<I64, operand::b_lo>,
+                b_hi: impl Operand<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -37156,7 +37344,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smin64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn smin64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(61), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37170,7 +37362,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smin32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smin32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(62), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37184,7 +37380,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smax64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn smax64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(63), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37198,7 +37398,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smax32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smax32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(64), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37212,7 +37416,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umin64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn umin64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(65), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37226,7 +37434,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umin32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn umin32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(66), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37240,7 +37452,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umax64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn umax64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(67), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37254,7 +37470,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umax32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn umax32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(68), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37266,7 +37486,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mul64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(69), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37278,7 +37502,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn mul32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(70), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37290,7 +37518,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mneg64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mneg64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(71), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37302,7 +37534,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mneg32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn mneg32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(72), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37314,7 +37550,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sdiv64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sdiv64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(73), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37326,7 +37566,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sdiv32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sdiv32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(74), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37338,7 +37582,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn udiv64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn udiv64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(75), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37350,7 +37598,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn udiv32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn udiv32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(76), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37365,7 +37617,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn madd64(&mut self, a: Val<I64>, b: Val<I64>, c: Val<I64>) -> Val<I64> {
+            pub fn madd64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(77), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -37380,7 +37637,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn madd32(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn madd32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -37395,7 +37657,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn msub64(&mut self, a: Val<I64>, b: Val<I64>, c: Val<I64>) -> Val<I64> {
+            pub fn msub64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(79), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -37410,7 +37677,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn msub32(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I32>) -> Val<I32> {
+            pub fn msub32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(80), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -37424,7 +37696,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smull(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I64> {
+            pub fn smull(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37438,7 +37714,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umull(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I64> {
+            pub fn umull(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37452,7 +37732,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smnegl(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I64> {
+            pub fn smnegl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37466,7 +37750,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umnegl(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I64> {
+            pub fn umnegl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37481,7 +37769,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smaddl(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I64>) -> Val<I64> {
+            pub fn smaddl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I64, operand::c>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(85), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -37496,7 +37789,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umaddl(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I64>) -> Val<I64> {
+            pub fn umaddl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I64, operand::c>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(86), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -37511,7 +37809,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smsubl(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I64>) -> Val<I64> {
+            pub fn smsubl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I64, operand::c>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(87), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -37526,7 +37829,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umsubl(&mut self, a: Val<I32>, b: Val<I32>, c: Val<I64>) -> Val<I64> {
+            pub fn umsubl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I64, operand::c>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(88), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -37540,7 +37848,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn smulh(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn smulh(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(89), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37554,7 +37866,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umulh(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn umulh(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(90), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37568,7 +37884,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sdiv_rem64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sdiv_rem64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(91), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37582,7 +37902,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sdiv_rem32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sdiv_rem32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(92), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37596,7 +37920,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn udiv_rem64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn udiv_rem64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(93), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37610,7 +37938,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn udiv_rem32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn udiv_rem32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(94), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37624,7 +37956,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl64(&mut self, a: Val<I64>, count: Val<I64>) -> Val<I64> {
+            pub fn lsl64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I64, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(95), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -37638,7 +37974,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl32(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn lsl32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(96), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -37652,7 +37992,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr64(&mut self, a: Val<I64>, count: Val<I64>) -> Val<I64> {
+            pub fn lsr64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I64, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(97), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -37666,7 +38010,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr32(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn lsr32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(98), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -37680,7 +38028,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr64(&mut self, a: Val<I64>, count: Val<I64>) -> Val<I64> {
+            pub fn asr64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I64, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(99), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -37694,7 +38046,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr32(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn asr32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(100), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -37708,7 +38064,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror64(&mut self, a: Val<I64>, count: Val<I64>) -> Val<I64> {
+            pub fn ror64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I64, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(101), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -37722,7 +38082,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror32(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn ror32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(102), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -37735,7 +38099,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn lsl64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37748,7 +38112,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn lsl32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(104), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37761,7 +38125,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn lsr64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37774,7 +38138,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn lsr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(106), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37787,7 +38151,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn asr64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(107), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37800,7 +38164,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn asr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(108), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37813,7 +38177,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ror64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(109), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37826,7 +38190,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn ror32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(110), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37840,7 +38204,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn extr64(&mut self, hi: Val<I64>, lo: Val<I64>) -> Val<I64> {
+            pub fn extr64(
+                &mut self,
+                hi: impl Operand<I64, operand::hi>,
+                lo: impl Operand<I64, operand::lo>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(111), &[hi.value(), lo.value()]);
                 Val::assume(_0)
             }
@@ -37854,7 +38222,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn extr32(&mut self, hi: Val<I32>, lo: Val<I32>) -> Val<I32> {
+            pub fn extr32(
+                &mut self,
+                hi: impl Operand<I32, operand::hi>,
+                lo: impl Operand<I32, operand::lo>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(112), &[hi.value(), lo.value()]);
                 Val::assume(_0)
             }
@@ -37867,7 +38239,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ubfx64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn ubfx64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(113), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37880,7 +38252,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ubfx32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn ubfx32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(114), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37893,7 +38265,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbfx64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn sbfx64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(115), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37906,7 +38278,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbfx32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn sbfx32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(116), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37919,7 +38291,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ubfiz64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn ubfiz64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(117), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37932,7 +38304,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ubfiz32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn ubfiz32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(118), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37945,7 +38317,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbfiz64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn sbfiz64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(119), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37958,7 +38330,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbfiz32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn sbfiz32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(120), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37972,7 +38344,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfi64(&mut self, old: Val<I64>, src: Val<I64>) -> Val<I64> {
+            pub fn bfi64(
+                &mut self,
+                old: impl Operand<I64, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(121), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -37986,7 +38362,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfi32(&mut self, old: Val<I32>, src: Val<I32>) -> Val<I32> {
+            pub fn bfi32(
+                &mut self,
+                old: impl Operand<I32, operand::old>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(122), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -38000,7 +38380,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfxil64(&mut self, old: Val<I64>, src: Val<I64>) -> Val<I64> {
+            pub fn bfxil64(
+                &mut self,
+                old: impl Operand<I64, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(123), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -38014,7 +38398,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfxil32(&mut self, old: Val<I32>, src: Val<I32>) -> Val<I32> {
+            pub fn bfxil32(
+                &mut self,
+                old: impl Operand<I32, operand::old>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(124), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -38027,7 +38415,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfc64(&mut self, old: Val<I64>) -> Val<I64> {
+            pub fn bfc64(&mut self, old: impl Operand<I64, operand::old>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(125), &[old.value()]);
                 Val::assume(_0)
             }
@@ -38040,7 +38428,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfc32(&mut self, old: Val<I32>) -> Val<I32> {
+            pub fn bfc32(&mut self, old: impl Operand<I32, operand::old>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(126), &[old.value()]);
                 Val::assume(_0)
             }
@@ -38051,7 +38439,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn clz64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(127), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38062,7 +38450,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn clz32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(128), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38073,7 +38461,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cls64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn cls64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(129), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38084,7 +38472,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cls32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn cls32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(130), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38095,7 +38483,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rbit64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn rbit64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(131), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38106,7 +38494,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rbit32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn rbit32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(132), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38117,7 +38505,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn rev64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(133), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38128,7 +38516,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn rev32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(134), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38139,7 +38527,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev1664(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn rev1664(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(135), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38150,7 +38538,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev1632(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn rev1632(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(136), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38163,7 +38551,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctz64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn ctz64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(137), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38176,7 +38564,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctz32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn ctz32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(138), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38189,7 +38577,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cnt64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn cnt64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(139), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38202,7 +38590,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cnt32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn cnt32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(140), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38215,7 +38603,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev_halves(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn rev_halves(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(141), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38231,7 +38622,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn popcount64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn popcount64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(142), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38247,7 +38641,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn popcount32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn popcount32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(143), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38263,7 +38660,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32b(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32b(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(144), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -38279,7 +38680,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32h(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32h(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(145), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -38295,7 +38700,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32w(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32w(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(146), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -38311,7 +38720,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32cb(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32cb(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(147), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -38327,7 +38740,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32ch(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32ch(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(148), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -38343,7 +38760,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32cw(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32cw(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(149), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -38359,7 +38780,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32x(&mut self, sum: Val<I32>, data: Val<I64>) -> Val<I32> {
+            pub fn crc32x(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I64, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(150), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -38375,7 +38800,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc32cx(&mut self, sum: Val<I32>, data: Val<I64>) -> Val<I32> {
+            pub fn crc32cx(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I64, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(151), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -38389,7 +38818,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp64_cset(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I32> {
+            pub fn cmp64_cset(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(152), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -38403,7 +38836,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp32_cset(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn cmp32_cset(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(153), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -38417,7 +38854,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmn64_cset(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I32> {
+            pub fn cmn64_cset(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(154), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -38431,7 +38872,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmn32_cset(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn cmn32_cset(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(155), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -38445,7 +38890,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn tst64_cset(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I32> {
+            pub fn tst64_cset(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(156), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -38459,7 +38908,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn tst32_cset(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn tst32_cset(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(157), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -38472,7 +38925,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp64_imm_cset(&mut self, a: Val<I64>) -> Val<I32> {
+            pub fn cmp64_imm_cset(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(158), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38485,7 +38941,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp32_imm_cset(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn cmp32_imm_cset(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(159), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38498,7 +38957,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmn64_imm_cset(&mut self, a: Val<I64>) -> Val<I32> {
+            pub fn cmn64_imm_cset(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(160), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38511,7 +38973,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmn32_imm_cset(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn cmn32_imm_cset(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(161), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38524,7 +38989,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn tst64_imm_cset(&mut self, a: Val<I64>) -> Val<I32> {
+            pub fn tst64_imm_cset(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(162), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38537,7 +39005,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn tst32_imm_cset(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn tst32_imm_cset(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(163), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38555,10 +39026,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_csel64(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38582,10 +39053,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_csel32(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -38609,10 +39080,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_csel64(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38636,10 +39107,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_csel32(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -38663,10 +39134,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_csel64(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38690,10 +39161,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_csel32(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -38717,10 +39188,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_csel64(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38744,10 +39215,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_csel32(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -38770,9 +39241,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_imm_csel64(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38792,9 +39263,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_imm_csel32(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -38814,9 +39285,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_imm_csel64(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38836,9 +39307,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_imm_csel32(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -38858,9 +39329,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_imm_csel64(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38880,9 +39351,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_imm_csel32(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -38902,9 +39373,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_imm_csel64(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38924,9 +39395,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_imm_csel32(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -38947,10 +39418,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_fcsel_f64(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<F64>,
-                otherwise: Val<F64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<F64, operand::then>,
+                otherwise: impl Operand<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -38974,10 +39445,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_fcsel_f32(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<F32>,
-                otherwise: Val<F32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<F32, operand::then>,
+                otherwise: impl Operand<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39001,10 +39472,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_fcsel_f64(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<F64>,
-                otherwise: Val<F64>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<F64, operand::then>,
+                otherwise: impl Operand<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -39028,10 +39499,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_fcsel_f32(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<F32>,
-                otherwise: Val<F32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<F32, operand::then>,
+                otherwise: impl Operand<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39055,10 +39526,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_fcsel_f64(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<F64>,
-                otherwise: Val<F64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<F64, operand::then>,
+                otherwise: impl Operand<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -39082,10 +39553,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_fcsel_f32(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<F32>,
-                otherwise: Val<F32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<F32, operand::then>,
+                otherwise: impl Operand<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39109,10 +39580,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_fcsel_f64(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<F64>,
-                otherwise: Val<F64>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<F64, operand::then>,
+                otherwise: impl Operand<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -39136,10 +39607,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_fcsel_f32(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<F32>,
-                otherwise: Val<F32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<F32, operand::then>,
+                otherwise: impl Operand<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39163,10 +39634,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ccmp64_cset(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
-                d: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+                d: impl Operand<I64, operand::d>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39187,10 +39658,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ccmp32_cset(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                c: Val<I32>,
-                d: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+                d: impl Operand<I32, operand::d>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39210,8 +39681,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn adds64_cset(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(190), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -39229,8 +39700,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn adds32_cset(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -39248,8 +39719,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn subs64_cset(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(192), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -39267,8 +39738,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn subs32_cset(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -39283,7 +39754,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fcmp_f64_cset(&mut self, a: Val<F64>, b: Val<F64>) -> Val<I32> {
+            pub fn fcmp_f64_cset(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(194), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -39297,7 +39772,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fcmp_f32_cset(&mut self, a: Val<F32>, b: Val<F32>) -> Val<I32> {
+            pub fn fcmp_f32_cset(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(195), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -39313,7 +39792,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fcmp_f16_cset(&mut self, a: Val<F16>, b: Val<F16>) -> Val<I32> {
+            pub fn fcmp_f16_cset(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(196), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -39331,10 +39814,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f64_csel64(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39358,10 +39841,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f64_csel32(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39385,10 +39868,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f32_csel64(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39412,10 +39895,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f32_csel32(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39439,10 +39922,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f64_fcsel_f64(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<F64>,
-                otherwise: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<F64, operand::then>,
+                otherwise: impl Operand<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -39466,10 +39949,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f64_fcsel_f32(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<F32>,
-                otherwise: Val<F32>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<F32, operand::then>,
+                otherwise: impl Operand<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39493,10 +39976,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f32_fcsel_f64(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<F64>,
-                otherwise: Val<F64>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<F64, operand::then>,
+                otherwise: impl Operand<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -39520,10 +40003,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f32_fcsel_f32(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<F32>,
-                otherwise: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<F32, operand::then>,
+                otherwise: impl Operand<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39552,7 +40035,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cbz64(&mut self, src: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn cbz64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(206), &[src.value()], &successors);
             }
             /**Tests a register or a bit of it, and branches.
@@ -39565,7 +40052,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cbz32(&mut self, src: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn cbz32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(207), &[src.value()], &successors);
             }
             /**Tests a register or a bit of it, and branches.
@@ -39578,7 +40069,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cbnz64(&mut self, src: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn cbnz64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(208), &[src.value()], &successors);
             }
             /**Tests a register or a bit of it, and branches.
@@ -39591,7 +40086,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cbnz32(&mut self, src: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn cbnz32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(209), &[src.value()], &successors);
             }
             /**Tests a register or a bit of it, and branches.
@@ -39604,7 +40103,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tbz64(&mut self, src: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn tbz64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(210), &[src.value()], &successors);
             }
             /**Tests a register or a bit of it, and branches.
@@ -39617,7 +40120,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tbz32(&mut self, src: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn tbz32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(211), &[src.value()], &successors);
             }
             /**Tests a register or a bit of it, and branches.
@@ -39630,7 +40137,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tbnz64(&mut self, src: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn tbnz64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(212), &[src.value()], &successors);
             }
             /**Tests a register or a bit of it, and branches.
@@ -39643,7 +40154,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tbnz32(&mut self, src: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn tbnz32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(213), &[src.value()], &successors);
             }
             /**cmp and B.cond.
@@ -39659,8 +40174,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -39680,8 +40195,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -39701,8 +40216,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmn64_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -39722,8 +40237,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmn32_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -39743,8 +40258,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst64_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -39764,8 +40279,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst32_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -39782,7 +40297,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmp64_imm_b(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn cmp64_imm_b(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(220), &[a.value()], &successors);
             }
             /**cmp with an immediate and B.cond.
@@ -39795,7 +40314,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmp32_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn cmp32_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(221), &[a.value()], &successors);
             }
             /**cmn with an immediate and B.cond.
@@ -39808,7 +40331,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmn64_imm_b(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn cmn64_imm_b(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(222), &[a.value()], &successors);
             }
             /**cmn with an immediate and B.cond.
@@ -39821,7 +40348,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmn32_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn cmn32_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(223), &[a.value()], &successors);
             }
             /**tst with an immediate and B.cond.
@@ -39834,7 +40365,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tst64_imm_b(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn tst64_imm_b(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(224), &[a.value()], &successors);
             }
             /**tst with an immediate and B.cond.
@@ -39847,7 +40382,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tst32_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn tst32_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(225), &[a.value()], &successors);
             }
             /**CMP, CCMP and B.cond: two comparisons, the second of which counts only if the first holds.
@@ -39865,10 +40404,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ccmp64_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
-                d: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+                d: impl Operand<I64, operand::d>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -39894,10 +40433,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ccmp32_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                c: Val<I32>,
-                d: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+                d: impl Operand<I32, operand::d>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -39922,8 +40461,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds64_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -39945,8 +40484,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds32_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -39968,8 +40507,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs64_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -39991,8 +40530,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs32_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -40013,7 +40552,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds64_imm_b(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(232), &[a.value()], &successors);
@@ -40032,7 +40571,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds32_imm_b(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(233), &[a.value()], &successors);
@@ -40051,7 +40590,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs64_imm_b(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(234), &[a.value()], &successors);
@@ -40070,7 +40609,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs32_imm_b(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(235), &[a.value()], &successors);
@@ -40089,8 +40628,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f64_b(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40110,8 +40649,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f32_b(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40132,8 +40671,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f16_b(
                 &mut self,
-                a: Val<F16>,
-                b: Val<F16>,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40152,7 +40691,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f64_zero_b(
                 &mut self,
-                a: Val<F64>,
+                a: impl Operand<F64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(239), &[a.value()], &successors);
@@ -40169,7 +40708,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f32_zero_b(
                 &mut self,
-                a: Val<F32>,
+                a: impl Operand<F32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(240), &[a.value()], &successors);
@@ -40187,7 +40726,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f16_zero_b(
                 &mut self,
-                a: Val<F16>,
+                a: impl Operand<F16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(241), &[a.value()], &successors);
@@ -40204,7 +40743,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: Val<I64>,
+                index: impl Operand<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
@@ -40222,7 +40761,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn br(
                 &mut self,
-                target: Val<I64>,
+                target: impl Operand<I64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -40237,7 +40776,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_br(&mut self, target: Val<I64>) {
+            pub fn tail_br(&mut self, target: impl Operand<I64, operand::target>) {
                 let [] = self.0.emit(Form(244), &[target.value()]);
             }
             /**To another function, in a page without BTI, after the frame is gone.
@@ -40248,7 +40787,10 @@ Ends the block and leaves the function.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_br_unguarded(&mut self, target: Val<I64>) {
+            pub fn tail_br_unguarded(
+                &mut self,
+                target: impl Operand<I64, operand::target>,
+            ) {
                 let [] = self.0.emit(Form(245), &[target.value()]);
             }
             /**An undefined instruction.
@@ -40274,7 +40816,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ldr64(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(248), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40287,7 +40829,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldr32(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(249), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40301,7 +40843,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr64_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldr64_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(250), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -40315,7 +40861,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr32_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn ldr32_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(251), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -40331,8 +40881,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr64_index32(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I32>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(252), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40349,8 +40899,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr32_index32(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I32>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(253), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40364,7 +40914,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrb(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldrb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(254), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40377,7 +40927,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldrh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(255), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40390,7 +40940,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsb32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldrsb32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(256), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40403,7 +40956,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsh32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldrsh32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(257), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40417,7 +40973,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrb_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn ldrb_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(258), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -40431,7 +40991,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrh_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn ldrh_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(259), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -40447,8 +41011,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsb32_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(260), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40465,8 +41029,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsh32_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(261), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40480,7 +41044,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsb64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ldrsb64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(262), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40493,7 +41060,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsh64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ldrsh64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(263), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40506,7 +41076,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsw(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ldrsw(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(264), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40522,8 +41092,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsb64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(265), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40540,8 +41110,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsh64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(266), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40556,7 +41126,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsw_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldrsw_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(267), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -40569,7 +41143,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn str64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn str64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(268), &[src.value(), base.value()]);
             }
             /**STR or STUR.
@@ -40581,7 +41159,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn str32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn str32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(269), &[src.value(), base.value()]);
             }
             /**STR at base + index.
@@ -40596,9 +41178,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str64_index(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -40616,9 +41198,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str32_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -40636,9 +41218,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str64_index32(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I32>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -40656,9 +41238,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str32_index32(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
-                index: Val<I32>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -40672,7 +41254,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn str64_zero(&mut self, base: Val<I64>) {
+            pub fn str64_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(274), &[base.value()]);
             }
             /**STR of XZR or WZR.
@@ -40683,7 +41265,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn str32_zero(&mut self, base: Val<I64>) {
+            pub fn str32_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(275), &[base.value()]);
             }
             /**Stores a byte or a halfword.
@@ -40695,7 +41277,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strb(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn strb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(276), &[src.value(), base.value()]);
             }
             /**Stores a byte or a halfword.
@@ -40707,7 +41293,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strh(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn strh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(277), &[src.value(), base.value()]);
             }
             /**Stores a byte or a halfword.
@@ -40722,9 +41312,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strb_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -40742,9 +41332,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strh_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -40758,7 +41348,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn prfm(&mut self, base: Val<I64>) {
+            pub fn prfm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(280), &[base.value()]);
             }
             /**LDP or LDNP: two results, in different registers.
@@ -40771,7 +41361,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldp64(&mut self, base: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn ldp64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(281), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -40785,7 +41378,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldp32(&mut self, base: Val<I64>) -> (Val<I32>, Val<I32>) {
+            pub fn ldp32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(282), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -40799,7 +41395,12 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stp64(&mut self, first: Val<I64>, second: Val<I64>, base: Val<I64>) {
+            pub fn stp64(
+                &mut self,
+                first: impl Operand<I64, operand::first>,
+                second: impl Operand<I64, operand::second>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(283), &[first.value(), second.value(), base.value()]);
@@ -40814,7 +41415,12 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stp32(&mut self, first: Val<I32>, second: Val<I32>, base: Val<I64>) {
+            pub fn stp32(
+                &mut self,
+                first: impl Operand<I32, operand::first>,
+                second: impl Operand<I32, operand::second>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(284), &[first.value(), second.value(), base.value()]);
@@ -40827,7 +41433,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stp64_zero(&mut self, base: Val<I64>) {
+            pub fn stp64_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(285), &[base.value()]);
             }
             /**Pre-indexed or post-indexed LDR.
@@ -40840,7 +41446,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr64_writeback(&mut self, base: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn ldr64_writeback(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(286), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -40854,7 +41463,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr32_writeback(&mut self, base: Val<I64>) -> (Val<I32>, Val<I64>) {
+            pub fn ldr32_writeback(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I32>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(287), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -40868,7 +41480,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrb_writeback(&mut self, base: Val<I64>) -> (Val<I32>, Val<I64>) {
+            pub fn ldrb_writeback(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I32>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(288), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -40882,7 +41497,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrh_writeback(&mut self, base: Val<I64>) -> (Val<I32>, Val<I64>) {
+            pub fn ldrh_writeback(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I32>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(289), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -40896,7 +41514,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsw_writeback(&mut self, base: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn ldrsw_writeback(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(290), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -40912,8 +41533,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str64_writeback(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(291), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -40930,8 +41551,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str32_writeback(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(292), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -40946,7 +41567,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strb_writeback(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I64> {
+            pub fn strb_writeback(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(293), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -40960,7 +41585,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn strh_writeback(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I64> {
+            pub fn strh_writeback(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(294), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -40977,7 +41606,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldp64_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>, Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(295), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -40995,7 +41624,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldp32_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<I32>, Val<I32>, Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(296), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -41013,9 +41642,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stp64_writeback(
                 &mut self,
-                first: Val<I64>,
-                second: Val<I64>,
-                base: Val<I64>,
+                first: impl Operand<I64, operand::first>,
+                second: impl Operand<I64, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -41035,9 +41664,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stp32_writeback(
                 &mut self,
-                first: Val<I32>,
-                second: Val<I32>,
-                base: Val<I64>,
+                first: impl Operand<I32, operand::first>,
+                second: impl Operand<I32, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -41053,7 +41682,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldar64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ldar64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(299), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41066,7 +41698,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldar32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldar32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(300), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41079,7 +41714,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldxr64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ldxr64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(301), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41092,7 +41730,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldxr32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldxr32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(302), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41105,7 +41746,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaxr64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ldaxr64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(303), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41118,7 +41762,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaxr32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldaxr32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(304), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41131,7 +41778,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldarb(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldarb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(305), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41144,7 +41791,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldarh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldarh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(306), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41157,7 +41804,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldxrb(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldxrb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(307), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41170,7 +41817,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldxrh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldxrh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(308), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41183,7 +41830,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaxrb(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldaxrb(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(309), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41196,7 +41846,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaxrh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldaxrh(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(310), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41211,7 +41864,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldapr64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ldapr64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(311), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41226,7 +41882,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldapr32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldapr32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(312), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41241,7 +41900,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaprb(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldaprb(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(313), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41256,7 +41918,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaprh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn ldaprh(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(314), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41269,7 +41934,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlr64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stlr64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(315), &[src.value(), base.value()]);
             }
             /**An ordered store.
@@ -41281,7 +41950,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlr32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stlr32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(316), &[src.value(), base.value()]);
             }
             /**An ordered store.
@@ -41293,7 +41966,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlrb(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stlrb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(317), &[src.value(), base.value()]);
             }
             /**An ordered store.
@@ -41305,7 +41982,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlrh(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stlrh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(318), &[src.value(), base.value()]);
             }
             /**An exclusive load of two registers, which must differ.
@@ -41318,7 +41999,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldxp64(&mut self, base: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn ldxp64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(319), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -41332,7 +42016,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldxp32(&mut self, base: Val<I64>) -> (Val<I32>, Val<I32>) {
+            pub fn ldxp32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(320), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -41346,7 +42033,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaxp64(&mut self, base: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn ldaxp64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(321), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -41360,7 +42050,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaxp32(&mut self, base: Val<I64>) -> (Val<I32>, Val<I32>) {
+            pub fn ldaxp32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(322), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -41374,7 +42067,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stxr64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I32> {
+            pub fn stxr64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(323), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41388,7 +42085,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stxr32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn stxr32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(324), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41402,7 +42103,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlxr64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I32> {
+            pub fn stlxr64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(325), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41416,7 +42121,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlxr32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn stlxr32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(326), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41430,7 +42139,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stxrb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn stxrb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(327), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41444,7 +42157,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stxrh(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn stxrh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(328), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41458,7 +42175,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlxrb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn stlxrb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(329), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41472,7 +42193,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stlxrh(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn stlxrh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(330), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41489,9 +42214,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stxp64(
                 &mut self,
-                first: Val<I64>,
-                second: Val<I64>,
-                base: Val<I64>,
+                first: impl Operand<I64, operand::first>,
+                second: impl Operand<I64, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -41511,9 +42236,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stxp32(
                 &mut self,
-                first: Val<I32>,
-                second: Val<I32>,
-                base: Val<I64>,
+                first: impl Operand<I32, operand::first>,
+                second: impl Operand<I32, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -41533,9 +42258,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlxp64(
                 &mut self,
-                first: Val<I64>,
-                second: Val<I64>,
-                base: Val<I64>,
+                first: impl Operand<I64, operand::first>,
+                second: impl Operand<I64, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -41555,9 +42280,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlxp32(
                 &mut self,
-                first: Val<I32>,
-                second: Val<I32>,
-                base: Val<I64>,
+                first: impl Operand<I32, operand::first>,
+                second: impl Operand<I32, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -41576,7 +42301,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldadd64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ldadd64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(335), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41592,7 +42321,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldadd32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldadd32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(336), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41608,7 +42341,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldclr64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ldclr64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(337), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41624,7 +42361,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldclr32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldclr32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(338), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41640,7 +42381,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldeor64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ldeor64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(339), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41656,7 +42401,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldeor32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldeor32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(340), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41672,7 +42421,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldset64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ldset64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(341), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41688,7 +42441,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldset32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldset32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(342), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41704,7 +42461,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldsmax64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ldsmax64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(343), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41720,7 +42481,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldsmax32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldsmax32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(344), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41736,7 +42501,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldsmin64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ldsmin64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(345), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41752,7 +42521,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldsmin32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldsmin32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(346), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41768,7 +42541,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldumax64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ldumax64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(347), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41784,7 +42561,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldumax32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldumax32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(348), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41800,7 +42581,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldumin64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ldumin64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(349), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41816,7 +42601,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldumin32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldumin32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(350), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41832,7 +42621,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn swp64(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn swp64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(351), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41848,7 +42641,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn swp32(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn swp32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(352), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41864,7 +42661,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaddb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldaddb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(353), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41880,7 +42681,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaddh(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldaddh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(354), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41896,7 +42701,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldclrb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldclrb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(355), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41912,7 +42721,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldclrh(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldclrh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(356), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41928,7 +42741,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldeorb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldeorb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(357), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41944,7 +42761,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldeorh(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldeorh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(358), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41960,7 +42781,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldsetb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldsetb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(359), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41976,7 +42801,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldseth(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldseth(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(360), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -41992,7 +42821,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldsmaxb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldsmaxb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(361), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42008,7 +42841,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldsmaxh(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldsmaxh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(362), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42024,7 +42861,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldsminb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldsminb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(363), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42040,7 +42881,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldsminh(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldsminh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(364), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42056,7 +42901,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldumaxb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldumaxb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(365), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42072,7 +42921,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldumaxh(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ldumaxh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(366), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42088,7 +42941,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lduminb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn lduminb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(367), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42104,7 +42961,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lduminh(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn lduminh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(368), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42120,7 +42981,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn swpb(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn swpb(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(369), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42136,7 +43001,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn swph(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn swph(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(370), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42151,7 +43020,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stadd64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stadd64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(371), &[src.value(), base.value()]);
             }
             /**LSE stadd: the old value is not used.
@@ -42165,7 +43038,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stadd32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stadd32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(372), &[src.value(), base.value()]);
             }
             /**LSE stclr: the old value is not used.
@@ -42179,7 +43056,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stclr64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stclr64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(373), &[src.value(), base.value()]);
             }
             /**LSE stclr: the old value is not used.
@@ -42193,7 +43074,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stclr32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stclr32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(374), &[src.value(), base.value()]);
             }
             /**LSE steor: the old value is not used.
@@ -42207,7 +43092,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn steor64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn steor64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(375), &[src.value(), base.value()]);
             }
             /**LSE steor: the old value is not used.
@@ -42221,7 +43110,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn steor32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn steor32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(376), &[src.value(), base.value()]);
             }
             /**LSE stset: the old value is not used.
@@ -42235,7 +43128,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stset64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stset64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(377), &[src.value(), base.value()]);
             }
             /**LSE stset: the old value is not used.
@@ -42249,7 +43146,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stset32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stset32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(378), &[src.value(), base.value()]);
             }
             /**LSE stsmax: the old value is not used.
@@ -42263,7 +43164,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stsmax64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stsmax64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(379), &[src.value(), base.value()]);
             }
             /**LSE stsmax: the old value is not used.
@@ -42277,7 +43182,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stsmax32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stsmax32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(380), &[src.value(), base.value()]);
             }
             /**LSE stsmin: the old value is not used.
@@ -42291,7 +43200,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stsmin64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stsmin64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(381), &[src.value(), base.value()]);
             }
             /**LSE stsmin: the old value is not used.
@@ -42305,7 +43218,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stsmin32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stsmin32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(382), &[src.value(), base.value()]);
             }
             /**LSE stumax: the old value is not used.
@@ -42319,7 +43236,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stumax64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stumax64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(383), &[src.value(), base.value()]);
             }
             /**LSE stumax: the old value is not used.
@@ -42333,7 +43254,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stumax32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stumax32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(384), &[src.value(), base.value()]);
             }
             /**LSE stumin: the old value is not used.
@@ -42347,7 +43272,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stumin64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stumin64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(385), &[src.value(), base.value()]);
             }
             /**LSE stumin: the old value is not used.
@@ -42361,7 +43290,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stumin32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stumin32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(386), &[src.value(), base.value()]);
             }
             /**LSE CAS, with any ordering: `old`, which is what memory held, overwrites `expected`.
@@ -42379,9 +43312,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas64(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -42403,9 +43336,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas32(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I64>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -42427,9 +43360,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn casb(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I64>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -42451,9 +43384,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cash(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I64>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -42478,9 +43411,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn casp64(
                 &mut self,
-                expected: [Val<I64>; 2],
-                new: [Val<I64>; 2],
-                base: Val<I64>,
+                expected: [impl Operand<I64, operand::expected>; 2],
+                new: [impl Operand<I64, operand::new>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -42514,9 +43447,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn casp32(
                 &mut self,
-                expected: [Val<I32>; 2],
-                new: [Val<I32>; 2],
-                base: Val<I64>,
+                expected: [impl Operand<I32, operand::expected>; 2],
+                new: [impl Operand<I32, operand::new>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -42550,7 +43483,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ld64b(&mut self, base: Val<I64>) -> [Val<I64>; 8] {
+            pub fn ld64b(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<I64>; 8] {
                 let [_0, _1, _2, _3, _4, _5, _6, _7] = self
                     .0
                     .emit(Form(393), &[base.value()]);
@@ -42583,7 +43519,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn st64b(&mut self, src: [Val<I64>; 8], base: Val<I64>) {
+            pub fn st64b(
+                &mut self,
+                src: [impl Operand<I64, operand::src>; 8],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -42620,7 +43560,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn st64bv(&mut self, src: [Val<I64>; 8], base: Val<I64>) -> Val<I64> {
+            pub fn st64bv(
+                &mut self,
+                src: [impl Operand<I64, operand::src>; 8],
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self
                     .0
                     .emit(
@@ -42654,7 +43598,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic64(&mut self, with: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn atomic64(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(396), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42673,7 +43621,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic32(&mut self, with: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn atomic32(
+                &mut self,
+                with: impl Operand<I32, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(397), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -42693,9 +43645,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas64(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -42718,9 +43670,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas32(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I64>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -42817,7 +43769,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn msr(&mut self, src: Val<I64>) {
+            pub fn msr(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(408), &[src.value()]);
             }
             /**A Linux system call. The kernel changes only X0.
@@ -42834,10 +43786,10 @@ Calls.*/
             #[inline]
             pub fn svc3(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
-                number: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+                number: impl Operand<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -42861,13 +43813,13 @@ Calls.*/
             #[inline]
             pub fn svc6(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
-                d: Val<I64>,
-                e: Val<I64>,
-                f: Val<I64>,
-                number: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+                d: impl Operand<I64, operand::d>,
+                e: impl Operand<I64, operand::e>,
+                f: impl Operand<I64, operand::f>,
+                number: impl Operand<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -42895,7 +43847,7 @@ Clobbers `x16`, `x17`, `x30`.
 
 Calls.*/
             #[inline]
-            pub fn stack_probe(&mut self, size: Val<I64>) {
+            pub fn stack_probe(&mut self, size: impl Operand<I64, operand::size>) {
                 let [] = self.0.emit(Form(411), &[size.value()]);
             }
             /**Signs or authenticates a pointer, in place.
@@ -42910,7 +43862,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pacia(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn pacia(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(412), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -42926,7 +43882,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pacib(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn pacib(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(413), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -42942,7 +43902,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pacda(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn pacda(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(414), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -42958,7 +43922,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pacdb(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn pacdb(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(415), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -42974,7 +43942,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn autia(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn autia(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(416), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -42990,7 +43962,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn autib(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn autib(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(417), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -43006,7 +43982,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn autda(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn autda(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(418), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -43022,7 +44002,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn autdb(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn autdb(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(419), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -43036,7 +44020,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pacia1716(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn pacia1716(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(420), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -43050,7 +44038,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pacib1716(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn pacib1716(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(421), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -43064,7 +44056,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn autia1716(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn autia1716(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(422), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -43078,7 +44074,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn autib1716(&mut self, src: Val<I64>, modifier: Val<I64>) -> Val<I64> {
+            pub fn autib1716(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                modifier: impl Operand<I64, operand::modifier>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(423), &[src.value(), modifier.value()]);
                 Val::assume(_0)
             }
@@ -43093,7 +44093,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xpaci(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn xpaci(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(424), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43106,7 +44106,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xpaclri(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn xpaclri(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(425), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43127,9 +44127,9 @@ Calls.*/
             #[inline]
             pub fn copy_memory(
                 &mut self,
-                dst: Val<I64>,
-                src: Val<I64>,
-                size: Val<I64>,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                size: impl Operand<I64, operand::size>,
             ) -> (Val<I64>, Val<I64>, Val<I64>) {
                 let [_0, _1, _2] = self
                     .0
@@ -43152,9 +44152,9 @@ Calls.*/
             #[inline]
             pub fn set_memory(
                 &mut self,
-                dst: Val<I64>,
-                size: Val<I64>,
-                byte: Val<I64>,
+                dst: impl Operand<I64, operand::dst>,
+                size: impl Operand<I64, operand::size>,
+                byte: impl Operand<I64, operand::byte>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -43255,7 +44255,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fmov_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(437), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43268,7 +44271,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn fmov_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(438), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43281,7 +44287,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn fmov_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(439), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43294,7 +44303,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn fmov_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(440), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43307,7 +44319,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_f64_from_i64(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn fmov_f64_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(441), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43320,7 +44335,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_f32_from_i32(&mut self, src: Val<I32>) -> Val<F32> {
+            pub fn fmov_f32_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(442), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43333,7 +44351,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fmov_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(443), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43346,7 +44367,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fmov_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(444), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43361,7 +44385,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_f16_from_i32(&mut self, src: Val<I32>) -> Val<F16> {
+            pub fn fmov_f16_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(445), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43376,7 +44403,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fmov_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(446), &[src.value()]);
                 Val::assume(_0)
             }
@@ -43431,7 +44461,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ldr_v128(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn ldr_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(450), &[base.value()]);
                 Val::assume(_0)
             }
@@ -43444,7 +44477,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ldr_f64(&mut self, base: Val<I64>) -> Val<F64> {
+            pub fn ldr_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(451), &[base.value()]);
                 Val::assume(_0)
             }
@@ -43457,7 +44493,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ldr_f32(&mut self, base: Val<I64>) -> Val<F32> {
+            pub fn ldr_f32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(452), &[base.value()]);
                 Val::assume(_0)
             }
@@ -43470,7 +44509,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ldr_f16(&mut self, base: Val<I64>) -> Val<F16> {
+            pub fn ldr_f16(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(453), &[base.value()]);
                 Val::assume(_0)
             }
@@ -43483,7 +44525,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ldr_byte(&mut self, base: Val<I64>) -> Val<Byte> {
+            pub fn ldr_byte(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(454), &[base.value()]);
                 Val::assume(_0)
             }
@@ -43499,8 +44544,8 @@ Calls.*/
             #[inline]
             pub fn ldr_v128_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(455), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -43517,8 +44562,8 @@ Calls.*/
             #[inline]
             pub fn ldr_f64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(456), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -43535,8 +44580,8 @@ Calls.*/
             #[inline]
             pub fn ldr_f32_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(457), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -43553,8 +44598,8 @@ Calls.*/
             #[inline]
             pub fn ldr_f16_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(458), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -43571,8 +44616,8 @@ Calls.*/
             #[inline]
             pub fn ldr_byte_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(459), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -43589,7 +44634,7 @@ Calls.*/
             #[inline]
             pub fn ldr_v128_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<V128>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(460), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -43604,7 +44649,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ldr_f64_writeback(&mut self, base: Val<I64>) -> (Val<F64>, Val<I64>) {
+            pub fn ldr_f64_writeback(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<F64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(461), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -43618,7 +44666,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ldr_f32_writeback(&mut self, base: Val<I64>) -> (Val<F32>, Val<I64>) {
+            pub fn ldr_f32_writeback(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<F32>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(462), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -43632,7 +44683,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ldp_v128(&mut self, base: Val<I64>) -> (Val<V128>, Val<V128>) {
+            pub fn ldp_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self.0.emit(Form(463), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -43646,7 +44700,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ldp_f64(&mut self, base: Val<I64>) -> (Val<F64>, Val<F64>) {
+            pub fn ldp_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(464), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -43660,7 +44717,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ldp_f32(&mut self, base: Val<I64>) -> (Val<F32>, Val<F32>) {
+            pub fn ldp_f32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<F32>, Val<F32>) {
                 let [_0, _1] = self.0.emit(Form(465), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -43677,7 +44737,7 @@ Calls.*/
             #[inline]
             pub fn ldp_v128_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<V128>, Val<V128>, Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(466), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -43695,7 +44755,7 @@ Calls.*/
             #[inline]
             pub fn ldp_f64_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<F64>, Val<F64>, Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(467), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -43713,7 +44773,7 @@ Calls.*/
             #[inline]
             pub fn ldp_f32_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<F32>, Val<F32>, Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(468), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -43727,7 +44787,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn str_v128(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn str_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(469), &[src.value(), base.value()]);
             }
             /**STR or STUR.
@@ -43739,7 +44803,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn str_f64(&mut self, src: Val<F64>, base: Val<I64>) {
+            pub fn str_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(470), &[src.value(), base.value()]);
             }
             /**STR or STUR.
@@ -43751,7 +44819,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn str_f32(&mut self, src: Val<F32>, base: Val<I64>) {
+            pub fn str_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(471), &[src.value(), base.value()]);
             }
             /**STR or STUR.
@@ -43763,7 +44835,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn str_f16(&mut self, src: Val<F16>, base: Val<I64>) {
+            pub fn str_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(472), &[src.value(), base.value()]);
             }
             /**STR or STUR.
@@ -43775,7 +44851,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn str_byte(&mut self, src: Val<Byte>, base: Val<I64>) {
+            pub fn str_byte(
+                &mut self,
+                src: impl Operand<Byte, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(473), &[src.value(), base.value()]);
             }
             /**STR at base + index.
@@ -43790,9 +44870,9 @@ Calls.*/
             #[inline]
             pub fn str_v128_index(
                 &mut self,
-                src: Val<V128>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -43810,9 +44890,9 @@ Calls.*/
             #[inline]
             pub fn str_f64_index(
                 &mut self,
-                src: Val<F64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -43830,9 +44910,9 @@ Calls.*/
             #[inline]
             pub fn str_f32_index(
                 &mut self,
-                src: Val<F32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -43850,9 +44930,9 @@ Calls.*/
             #[inline]
             pub fn str_f16_index(
                 &mut self,
-                src: Val<F16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<F16, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -43870,9 +44950,9 @@ Calls.*/
             #[inline]
             pub fn str_byte_index(
                 &mut self,
-                src: Val<Byte>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<Byte, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -43890,8 +44970,8 @@ Calls.*/
             #[inline]
             pub fn str_v128_writeback(
                 &mut self,
-                src: Val<V128>,
-                base: Val<I64>,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(479), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -43908,8 +44988,8 @@ Calls.*/
             #[inline]
             pub fn str_f64_writeback(
                 &mut self,
-                src: Val<F64>,
-                base: Val<I64>,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(480), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -43926,8 +45006,8 @@ Calls.*/
             #[inline]
             pub fn str_f32_writeback(
                 &mut self,
-                src: Val<F32>,
-                base: Val<I64>,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(481), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -43944,9 +45024,9 @@ Calls.*/
             #[inline]
             pub fn stp_v128(
                 &mut self,
-                first: Val<V128>,
-                second: Val<V128>,
-                base: Val<I64>,
+                first: impl Operand<V128, operand::first>,
+                second: impl Operand<V128, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -43964,9 +45044,9 @@ Calls.*/
             #[inline]
             pub fn stp_f64(
                 &mut self,
-                first: Val<F64>,
-                second: Val<F64>,
-                base: Val<I64>,
+                first: impl Operand<F64, operand::first>,
+                second: impl Operand<F64, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -43984,9 +45064,9 @@ Calls.*/
             #[inline]
             pub fn stp_f32(
                 &mut self,
-                first: Val<F32>,
-                second: Val<F32>,
-                base: Val<I64>,
+                first: impl Operand<F32, operand::first>,
+                second: impl Operand<F32, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -44005,9 +45085,9 @@ Calls.*/
             #[inline]
             pub fn stp_v128_writeback(
                 &mut self,
-                first: Val<V128>,
-                second: Val<V128>,
-                base: Val<I64>,
+                first: impl Operand<V128, operand::first>,
+                second: impl Operand<V128, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44027,9 +45107,9 @@ Calls.*/
             #[inline]
             pub fn stp_f64_writeback(
                 &mut self,
-                first: Val<F64>,
-                second: Val<F64>,
-                base: Val<I64>,
+                first: impl Operand<F64, operand::first>,
+                second: impl Operand<F64, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44049,9 +45129,9 @@ Calls.*/
             #[inline]
             pub fn stp_f32_writeback(
                 &mut self,
-                first: Val<F32>,
-                second: Val<F32>,
-                base: Val<I64>,
+                first: impl Operand<F32, operand::first>,
+                second: impl Operand<F32, operand::second>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44066,7 +45146,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fadd_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fadd_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(488), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44078,7 +45162,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fadd_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fadd_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(489), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44090,7 +45178,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsub_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fsub_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(490), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44102,7 +45194,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsub_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fsub_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(491), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44114,7 +45210,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmul_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(492), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44126,7 +45226,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmul_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(493), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44138,7 +45242,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fdiv_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fdiv_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(494), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44150,7 +45258,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fdiv_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fdiv_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(495), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44162,7 +45274,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fnmul_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fnmul_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(496), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44174,7 +45290,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fnmul_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fnmul_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(497), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44186,7 +45306,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmax_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmax_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(498), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44198,7 +45322,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmax_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmax_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(499), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44210,7 +45338,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmin_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmin_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(500), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44222,7 +45354,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmin_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmin_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(501), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44234,7 +45370,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxnm_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmaxnm_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(502), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44246,7 +45386,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxnm_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmaxnm_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(503), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44258,7 +45402,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminnm_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fminnm_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(504), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44270,7 +45418,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminnm_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fminnm_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(505), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44282,7 +45434,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabd_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fabd_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(506), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44294,7 +45450,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabd_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fabd_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(507), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44306,7 +45466,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmulx_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmulx_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(508), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44318,7 +45482,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmulx_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmulx_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(509), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44330,7 +45498,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecps_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn frecps_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(510), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44342,7 +45514,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecps_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn frecps_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(511), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44354,7 +45530,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrts_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn frsqrts_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(512), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44366,7 +45546,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrts_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn frsqrts_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(513), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44380,7 +45564,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fadd_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fadd_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(514), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44394,7 +45582,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsub_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fsub_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(515), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44408,7 +45600,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fmul_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(516), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44422,7 +45618,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fdiv_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fdiv_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(517), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44436,7 +45636,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fnmul_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fnmul_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(518), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44450,7 +45654,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmax_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fmax_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(519), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44464,7 +45672,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmin_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fmin_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(520), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44478,7 +45690,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxnm_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fmaxnm_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(521), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44492,7 +45708,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminnm_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fminnm_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(522), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44506,7 +45726,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabd_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fabd_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(523), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44520,7 +45744,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmulx_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fmulx_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(524), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44534,7 +45762,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecps_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn frecps_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(525), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44548,7 +45780,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrts_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn frsqrts_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(526), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44559,7 +45795,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn fabs_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(527), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44570,7 +45809,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn fabs_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(528), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44581,7 +45823,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn fneg_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(529), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44592,7 +45837,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn fneg_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(530), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44603,7 +45851,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn fsqrt_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(531), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44614,7 +45865,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn fsqrt_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(532), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44625,7 +45879,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frinta_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn frinta_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(533), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44636,7 +45893,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frinta_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn frinta_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(534), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44647,7 +45907,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frinti_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn frinti_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(535), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44658,7 +45921,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frinti_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn frinti_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(536), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44669,7 +45935,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintm_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn frintm_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(537), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44680,7 +45949,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintm_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn frintm_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(538), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44691,7 +45963,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintn_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn frintn_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(539), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44702,7 +45977,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintn_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn frintn_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(540), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44713,7 +45991,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintp_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn frintp_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(541), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44724,7 +46005,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintp_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn frintp_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(542), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44735,7 +46019,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintx_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn frintx_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(543), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44746,7 +46033,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintx_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn frintx_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(544), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44757,7 +46047,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintz_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn frintz_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(545), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44768,7 +46061,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintz_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn frintz_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(546), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44779,7 +46075,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecpe_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn frecpe_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(547), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44790,7 +46089,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecpe_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn frecpe_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(548), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44801,7 +46103,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrte_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn frsqrte_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(549), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44812,7 +46117,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrte_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn frsqrte_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(550), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44825,7 +46133,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn fabs_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(551), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44838,7 +46149,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn fneg_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(552), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44851,7 +46165,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn fsqrt_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(553), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44864,7 +46181,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frinta_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn frinta_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(554), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44877,7 +46197,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frinti_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn frinti_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(555), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44890,7 +46213,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintm_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn frintm_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(556), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44903,7 +46229,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintn_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn frintn_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(557), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44916,7 +46245,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintp_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn frintp_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(558), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44929,7 +46261,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintx_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn frintx_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(559), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44942,7 +46277,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintz_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn frintz_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(560), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44955,7 +46293,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecpe_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn frecpe_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(561), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44968,7 +46309,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrte_f16(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn frsqrte_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(562), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44985,9 +46329,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_f64(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                addend: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                addend: impl Operand<F64, operand::addend>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -45007,9 +46351,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_f32(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                addend: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                addend: impl Operand<F32, operand::addend>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -45029,9 +46373,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_f64(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                addend: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                addend: impl Operand<F64, operand::addend>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -45051,9 +46395,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_f32(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                addend: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                addend: impl Operand<F32, operand::addend>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -45073,9 +46417,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_f64(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                addend: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                addend: impl Operand<F64, operand::addend>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -45095,9 +46439,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_f32(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                addend: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                addend: impl Operand<F32, operand::addend>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -45117,9 +46461,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_f64(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                addend: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                addend: impl Operand<F64, operand::addend>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -45139,9 +46483,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_f32(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                addend: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                addend: impl Operand<F32, operand::addend>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -45163,9 +46507,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_f16(
                 &mut self,
-                a: Val<F16>,
-                b: Val<F16>,
-                addend: Val<F16>,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+                addend: impl Operand<F16, operand::addend>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -45187,9 +46531,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_f16(
                 &mut self,
-                a: Val<F16>,
-                b: Val<F16>,
-                addend: Val<F16>,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+                addend: impl Operand<F16, operand::addend>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -45211,9 +46555,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_f16(
                 &mut self,
-                a: Val<F16>,
-                b: Val<F16>,
-                addend: Val<F16>,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+                addend: impl Operand<F16, operand::addend>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -45235,9 +46579,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_f16(
                 &mut self,
-                a: Val<F16>,
-                b: Val<F16>,
-                addend: Val<F16>,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+                addend: impl Operand<F16, operand::addend>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -45254,7 +46598,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmeq_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fcmeq_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45268,7 +46616,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmeq_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fcmeq_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45282,7 +46634,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmge_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fcmge_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45296,7 +46652,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmge_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fcmge_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(578), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45310,7 +46670,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmgt_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fcmgt_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(579), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45324,7 +46688,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmgt_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fcmgt_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45338,7 +46706,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn facge_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn facge_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45352,7 +46724,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn facge_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn facge_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(582), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45366,7 +46742,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn facgt_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn facgt_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(583), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45380,7 +46760,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn facgt_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn facgt_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45396,7 +46780,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmeq_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fcmeq_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45412,7 +46800,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmge_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fcmge_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(586), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45428,7 +46820,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmgt_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fcmgt_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(587), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45444,7 +46840,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn facge_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn facge_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(588), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45460,7 +46860,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn facgt_f16(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn facgt_f16(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(589), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45473,7 +46877,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_f64_from_f32(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn fcvt_f64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(590), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45486,7 +46893,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_f64_from_f16(&mut self, src: Val<F16>) -> Val<F64> {
+            pub fn fcvt_f64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(591), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45499,7 +46909,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_f32_from_f64(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn fcvt_f32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(592), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45512,7 +46925,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_f32_from_f16(&mut self, src: Val<F16>) -> Val<F32> {
+            pub fn fcvt_f32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(593), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45525,7 +46941,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_f16_from_f64(&mut self, src: Val<F64>) -> Val<F16> {
+            pub fn fcvt_f16_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(594), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45538,7 +46957,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_f16_from_f32(&mut self, src: Val<F32>) -> Val<F16> {
+            pub fn fcvt_f16_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(595), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45551,7 +46973,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn scvtf_f64_from_i64(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn scvtf_f64_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(596), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45564,7 +46989,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn scvtf_f64_from_i32(&mut self, src: Val<I32>) -> Val<F64> {
+            pub fn scvtf_f64_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(597), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45577,7 +47005,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn scvtf_f32_from_i64(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn scvtf_f32_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(598), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45590,7 +47021,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn scvtf_f32_from_i32(&mut self, src: Val<I32>) -> Val<F32> {
+            pub fn scvtf_f32_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(599), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45603,7 +47037,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ucvtf_f64_from_i64(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn ucvtf_f64_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(600), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45616,7 +47053,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ucvtf_f64_from_i32(&mut self, src: Val<I32>) -> Val<F64> {
+            pub fn ucvtf_f64_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(601), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45629,7 +47069,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ucvtf_f32_from_i64(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn ucvtf_f32_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(602), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45642,7 +47085,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ucvtf_f32_from_i32(&mut self, src: Val<I32>) -> Val<F32> {
+            pub fn ucvtf_f32_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(603), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45657,7 +47103,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn scvtf_f16_from_i64(&mut self, src: Val<I64>) -> Val<F16> {
+            pub fn scvtf_f16_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(604), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45672,7 +47121,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn scvtf_f16_from_i32(&mut self, src: Val<I32>) -> Val<F16> {
+            pub fn scvtf_f16_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(605), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45687,7 +47139,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ucvtf_f16_from_i64(&mut self, src: Val<I64>) -> Val<F16> {
+            pub fn ucvtf_f16_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(606), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45702,7 +47157,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ucvtf_f16_from_i32(&mut self, src: Val<I32>) -> Val<F16> {
+            pub fn ucvtf_f16_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(607), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45715,7 +47173,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzs_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvtzs_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(608), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45728,7 +47189,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzs_i64_from_f32(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvtzs_i64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(609), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45741,7 +47205,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzs_i32_from_f64(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fcvtzs_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(610), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45754,7 +47221,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzs_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fcvtzs_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(611), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45767,7 +47237,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzu_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvtzu_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(612), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45780,7 +47253,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzu_i64_from_f32(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvtzu_i64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(613), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45793,7 +47269,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzu_i32_from_f64(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fcvtzu_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(614), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45806,7 +47285,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzu_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fcvtzu_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(615), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45819,7 +47301,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtas_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvtas_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(616), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45832,7 +47317,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtas_i64_from_f32(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvtas_i64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(617), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45845,7 +47333,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtas_i32_from_f64(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fcvtas_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(618), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45858,7 +47349,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtas_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fcvtas_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(619), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45871,7 +47365,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtau_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvtau_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(620), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45884,7 +47381,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtau_i64_from_f32(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvtau_i64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(621), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45897,7 +47397,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtau_i32_from_f64(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fcvtau_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(622), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45910,7 +47413,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtau_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fcvtau_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(623), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45923,7 +47429,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtms_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvtms_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(624), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45936,7 +47445,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtms_i64_from_f32(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvtms_i64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(625), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45949,7 +47461,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtms_i32_from_f64(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fcvtms_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(626), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45962,7 +47477,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtms_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fcvtms_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(627), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45975,7 +47493,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtmu_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvtmu_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(628), &[src.value()]);
                 Val::assume(_0)
             }
@@ -45988,7 +47509,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtmu_i64_from_f32(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvtmu_i64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(629), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46001,7 +47525,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtmu_i32_from_f64(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fcvtmu_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(630), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46014,7 +47541,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtmu_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fcvtmu_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(631), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46027,7 +47557,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtns_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvtns_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(632), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46040,7 +47573,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtns_i64_from_f32(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvtns_i64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(633), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46053,7 +47589,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtns_i32_from_f64(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fcvtns_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(634), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46066,7 +47605,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtns_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fcvtns_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(635), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46079,7 +47621,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtnu_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvtnu_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(636), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46092,7 +47637,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtnu_i64_from_f32(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvtnu_i64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(637), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46105,7 +47653,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtnu_i32_from_f64(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fcvtnu_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(638), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46118,7 +47669,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtnu_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fcvtnu_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(639), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46131,7 +47685,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtps_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvtps_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(640), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46144,7 +47701,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtps_i64_from_f32(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvtps_i64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(641), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46157,7 +47717,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtps_i32_from_f64(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fcvtps_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(642), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46170,7 +47733,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtps_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fcvtps_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(643), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46183,7 +47749,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtpu_i64_from_f64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvtpu_i64_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(644), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46196,7 +47765,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtpu_i64_from_f32(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvtpu_i64_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(645), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46209,7 +47781,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtpu_i32_from_f64(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fcvtpu_i32_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(646), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46222,7 +47797,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtpu_i32_from_f32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn fcvtpu_i32_from_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(647), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46237,7 +47815,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzs_i64_from_f16(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvtzs_i64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(648), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46252,7 +47833,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzs_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fcvtzs_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(649), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46267,7 +47851,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzu_i64_from_f16(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvtzu_i64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(650), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46282,7 +47869,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzu_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fcvtzu_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(651), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46297,7 +47887,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtas_i64_from_f16(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvtas_i64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(652), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46312,7 +47905,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtas_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fcvtas_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(653), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46327,7 +47923,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtau_i64_from_f16(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvtau_i64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(654), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46342,7 +47941,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtau_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fcvtau_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(655), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46357,7 +47959,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtms_i64_from_f16(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvtms_i64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(656), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46372,7 +47977,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtms_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fcvtms_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(657), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46387,7 +47995,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtmu_i64_from_f16(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvtmu_i64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(658), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46402,7 +48013,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtmu_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fcvtmu_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(659), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46417,7 +48031,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtns_i64_from_f16(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvtns_i64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(660), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46432,7 +48049,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtns_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fcvtns_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(661), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46447,7 +48067,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtnu_i64_from_f16(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvtnu_i64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(662), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46462,7 +48085,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtnu_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fcvtnu_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(663), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46477,7 +48103,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtps_i64_from_f16(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvtps_i64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(664), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46492,7 +48121,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtps_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fcvtps_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(665), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46507,7 +48139,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtpu_i64_from_f16(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvtpu_i64_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(666), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46522,7 +48157,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtpu_i32_from_f16(&mut self, src: Val<F16>) -> Val<I32> {
+            pub fn fcvtpu_i32_from_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(667), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46537,7 +48175,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fjcvtzs(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn fjcvtzs(&mut self, src: impl Operand<F64, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(668), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46564,7 +48202,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn orr_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn orr_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(670), &[a.value()]);
                 Val::assume(_0)
             }
@@ -46577,7 +48218,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn bic_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn bic_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(671), &[a.value()]);
                 Val::assume(_0)
             }
@@ -46590,7 +48234,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn low_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(672), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46603,7 +48250,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn low_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(673), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46616,7 +48266,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn low_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(674), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46629,7 +48282,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_f64(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn wide_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(675), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46642,7 +48298,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_f32(&mut self, src: Val<F32>) -> Val<V128> {
+            pub fn wide_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(676), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46655,7 +48314,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_f16(&mut self, src: Val<F16>) -> Val<V128> {
+            pub fn wide_f16(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(677), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46668,7 +48330,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_v128_from_i64(&mut self, src: Val<I64>) -> Val<V128> {
+            pub fn dup_v128_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(678), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46681,7 +48346,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_v128_from_i32(&mut self, src: Val<I32>) -> Val<V128> {
+            pub fn dup_v128_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(679), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46694,7 +48362,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn dup_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(680), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46707,7 +48378,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn dup_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(681), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46720,7 +48394,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn dup_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(682), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46733,7 +48410,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn dup_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(683), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46746,7 +48426,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_byte(&mut self, src: Val<V128>) -> Val<Byte> {
+            pub fn dup_byte(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(684), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46760,7 +48443,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ins_i64(&mut self, old: Val<V128>, src: Val<I64>) -> Val<V128> {
+            pub fn ins_i64(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(685), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -46774,7 +48461,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ins_i32(&mut self, old: Val<V128>, src: Val<I32>) -> Val<V128> {
+            pub fn ins_i32(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(686), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -46788,7 +48479,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ins_v128(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn ins_v128(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(687), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -46802,7 +48497,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ins_f64(&mut self, old: Val<V128>, src: Val<F64>) -> Val<V128> {
+            pub fn ins_f64(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(688), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -46816,7 +48515,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ins_f32(&mut self, old: Val<V128>, src: Val<F32>) -> Val<V128> {
+            pub fn ins_f32(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(689), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -46830,7 +48533,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ins_f16(&mut self, old: Val<V128>, src: Val<F16>) -> Val<V128> {
+            pub fn ins_f16(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(690), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -46844,7 +48551,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ins_byte(&mut self, old: Val<V128>, src: Val<Byte>) -> Val<V128> {
+            pub fn ins_byte(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<Byte, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(691), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -46857,7 +48568,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umov64(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn umov64(&mut self, src: impl Operand<V128, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(692), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46870,7 +48581,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umov32(&mut self, src: Val<V128>) -> Val<I32> {
+            pub fn umov32(&mut self, src: impl Operand<V128, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(693), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46883,7 +48594,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smov64(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn smov64(&mut self, src: impl Operand<V128, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(694), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46896,7 +48607,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smov32(&mut self, src: Val<V128>) -> Val<I32> {
+            pub fn smov32(&mut self, src: impl Operand<V128, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(695), &[src.value()]);
                 Val::assume(_0)
             }
@@ -46909,7 +48620,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld1_v128(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn ld1_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(696), &[base.value()]);
                 Val::assume(_0)
             }
@@ -46922,7 +48636,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld1r_v128(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn ld1r_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(697), &[base.value()]);
                 Val::assume(_0)
             }
@@ -46936,7 +48653,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld1_lane(&mut self, old: Val<V128>, base: Val<I64>) -> Val<V128> {
+            pub fn ld1_lane(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(698), &[old.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -46953,8 +48674,8 @@ Calls.*/
             #[inline]
             pub fn ld1_lane_writeback(
                 &mut self,
-                old: Val<V128>,
-                base: Val<I64>,
+                old: impl Operand<V128, operand::old>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<V128>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(699), &[old.value(), base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -46968,7 +48689,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st1_v128(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn st1_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(700), &[src.value(), base.value()]);
             }
             /**Stores a lane.
@@ -46980,7 +48705,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st1_lane(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn st1_lane(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(701), &[src.value(), base.value()]);
             }
             /**Loads 2 vectors: LD1 one after the other, LD2 to LD4 with their elements interleaved.
@@ -46993,7 +48722,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld1x2_v128(&mut self, base: Val<I64>) -> [Val<V128>; 2] {
+            pub fn ld1x2_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(702), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -47007,7 +48739,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld1x2_f64(&mut self, base: Val<I64>) -> [Val<F64>; 2] {
+            pub fn ld1x2_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(703), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -47022,7 +48757,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld1x3_v128(&mut self, base: Val<I64>) -> [Val<V128>; 3] {
+            pub fn ld1x3_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(704), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -47037,7 +48775,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld1x3_f64(&mut self, base: Val<I64>) -> [Val<F64>; 3] {
+            pub fn ld1x3_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(705), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -47053,7 +48794,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld1x4_v128(&mut self, base: Val<I64>) -> [Val<V128>; 4] {
+            pub fn ld1x4_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(706), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -47069,7 +48813,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld1x4_f64(&mut self, base: Val<I64>) -> [Val<F64>; 4] {
+            pub fn ld1x4_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(707), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -47083,7 +48830,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld2_v128(&mut self, base: Val<I64>) -> [Val<V128>; 2] {
+            pub fn ld2_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(708), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -47097,7 +48847,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld2_f64(&mut self, base: Val<I64>) -> [Val<F64>; 2] {
+            pub fn ld2_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(709), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -47112,7 +48865,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld3_v128(&mut self, base: Val<I64>) -> [Val<V128>; 3] {
+            pub fn ld3_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(710), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -47127,7 +48883,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld3_f64(&mut self, base: Val<I64>) -> [Val<F64>; 3] {
+            pub fn ld3_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(711), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -47143,7 +48902,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld4_v128(&mut self, base: Val<I64>) -> [Val<V128>; 4] {
+            pub fn ld4_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(712), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -47159,7 +48921,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld4_f64(&mut self, base: Val<I64>) -> [Val<F64>; 4] {
+            pub fn ld4_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(713), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -47176,7 +48941,7 @@ Calls.*/
             #[inline]
             pub fn ld1x2_v128_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<V128>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(714), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -47194,7 +48959,7 @@ Calls.*/
             #[inline]
             pub fn ld1x2_f64_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<F64>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(715), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -47213,7 +48978,7 @@ Calls.*/
             #[inline]
             pub fn ld1x3_v128_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<V128>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(716), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -47232,7 +48997,7 @@ Calls.*/
             #[inline]
             pub fn ld1x3_f64_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<F64>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(717), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -47252,7 +49017,7 @@ Calls.*/
             #[inline]
             pub fn ld1x4_v128_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<V128>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(718), &[base.value()]);
                 (
@@ -47275,7 +49040,7 @@ Calls.*/
             #[inline]
             pub fn ld1x4_f64_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<F64>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(719), &[base.value()]);
                 (
@@ -47296,7 +49061,7 @@ Calls.*/
             #[inline]
             pub fn ld2_v128_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<V128>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(720), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -47314,7 +49079,7 @@ Calls.*/
             #[inline]
             pub fn ld2_f64_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<F64>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(721), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -47333,7 +49098,7 @@ Calls.*/
             #[inline]
             pub fn ld3_v128_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<V128>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(722), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -47352,7 +49117,7 @@ Calls.*/
             #[inline]
             pub fn ld3_f64_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<F64>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(723), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -47372,7 +49137,7 @@ Calls.*/
             #[inline]
             pub fn ld4_v128_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<V128>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(724), &[base.value()]);
                 (
@@ -47395,7 +49160,7 @@ Calls.*/
             #[inline]
             pub fn ld4_f64_writeback(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<F64>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(725), &[base.value()]);
                 (
@@ -47417,8 +49182,8 @@ Calls.*/
             #[inline]
             pub fn ld1x2_v128_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<V128>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(726), &[base.value(), step.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -47437,8 +49202,8 @@ Calls.*/
             #[inline]
             pub fn ld1x2_f64_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<F64>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(727), &[base.value(), step.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -47458,8 +49223,8 @@ Calls.*/
             #[inline]
             pub fn ld1x3_v128_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<V128>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -47481,8 +49246,8 @@ Calls.*/
             #[inline]
             pub fn ld1x3_f64_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<F64>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -47505,8 +49270,8 @@ Calls.*/
             #[inline]
             pub fn ld1x4_v128_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<V128>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -47532,8 +49297,8 @@ Calls.*/
             #[inline]
             pub fn ld1x4_f64_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<F64>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -47557,8 +49322,8 @@ Calls.*/
             #[inline]
             pub fn ld2_v128_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<V128>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(732), &[base.value(), step.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -47577,8 +49342,8 @@ Calls.*/
             #[inline]
             pub fn ld2_f64_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<F64>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(733), &[base.value(), step.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -47598,8 +49363,8 @@ Calls.*/
             #[inline]
             pub fn ld3_v128_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<V128>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -47621,8 +49386,8 @@ Calls.*/
             #[inline]
             pub fn ld3_f64_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<F64>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -47645,8 +49410,8 @@ Calls.*/
             #[inline]
             pub fn ld4_v128_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<V128>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -47672,8 +49437,8 @@ Calls.*/
             #[inline]
             pub fn ld4_f64_step(
                 &mut self,
-                base: Val<I64>,
-                step: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                step: impl Operand<I64, operand::step>,
             ) -> ([Val<F64>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -47693,7 +49458,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld2r_v128(&mut self, base: Val<I64>) -> [Val<V128>; 2] {
+            pub fn ld2r_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(738), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -47707,7 +49475,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld2r_f64(&mut self, base: Val<I64>) -> [Val<F64>; 2] {
+            pub fn ld2r_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(739), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -47722,7 +49493,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld3r_v128(&mut self, base: Val<I64>) -> [Val<V128>; 3] {
+            pub fn ld3r_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(740), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -47737,7 +49511,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld3r_f64(&mut self, base: Val<I64>) -> [Val<F64>; 3] {
+            pub fn ld3r_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(741), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -47753,7 +49530,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld4r_v128(&mut self, base: Val<I64>) -> [Val<V128>; 4] {
+            pub fn ld4r_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(742), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -47769,7 +49549,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ld4r_f64(&mut self, base: Val<I64>) -> [Val<F64>; 4] {
+            pub fn ld4r_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(743), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -47787,8 +49570,8 @@ Calls.*/
             #[inline]
             pub fn ld2_lane(
                 &mut self,
-                old: [Val<V128>; 2],
-                base: Val<I64>,
+                old: [impl Operand<V128, operand::old>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> [Val<V128>; 2] {
                 let [_0, _1] = self
                     .0
@@ -47811,8 +49594,8 @@ Calls.*/
             #[inline]
             pub fn ld3_lane(
                 &mut self,
-                old: [Val<V128>; 3],
-                base: Val<I64>,
+                old: [impl Operand<V128, operand::old>; 3],
+                base: impl Operand<I64, operand::base>,
             ) -> [Val<V128>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -47840,8 +49623,8 @@ Calls.*/
             #[inline]
             pub fn ld4_lane(
                 &mut self,
-                old: [Val<V128>; 4],
-                base: Val<I64>,
+                old: [impl Operand<V128, operand::old>; 4],
+                base: impl Operand<I64, operand::base>,
             ) -> [Val<V128>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -47872,8 +49655,8 @@ Calls.*/
             #[inline]
             pub fn ld2_lane_writeback(
                 &mut self,
-                old: [Val<V128>; 2],
-                base: Val<I64>,
+                old: [impl Operand<V128, operand::old>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<V128>; 2], Val<I64>) {
                 let [_0, _1, _2] = self
                     .0
@@ -47897,8 +49680,8 @@ Calls.*/
             #[inline]
             pub fn ld3_lane_writeback(
                 &mut self,
-                old: [Val<V128>; 3],
-                base: Val<I64>,
+                old: [impl Operand<V128, operand::old>; 3],
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<V128>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -47927,8 +49710,8 @@ Calls.*/
             #[inline]
             pub fn ld4_lane_writeback(
                 &mut self,
-                old: [Val<V128>; 4],
-                base: Val<I64>,
+                old: [impl Operand<V128, operand::old>; 4],
+                base: impl Operand<I64, operand::base>,
             ) -> ([Val<V128>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -47957,7 +49740,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st1x2_v128(&mut self, src: [Val<V128>; 2], base: Val<I64>) {
+            pub fn st1x2_v128(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(750), &[src[0].value(), src[1].value(), base.value()]);
@@ -47972,7 +49759,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st1x2_f64(&mut self, src: [Val<F64>; 2], base: Val<I64>) {
+            pub fn st1x2_f64(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(751), &[src[0].value(), src[1].value(), base.value()]);
@@ -47988,7 +49779,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st1x3_v128(&mut self, src: [Val<V128>; 3], base: Val<I64>) {
+            pub fn st1x3_v128(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -48007,7 +49802,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st1x3_f64(&mut self, src: [Val<F64>; 3], base: Val<I64>) {
+            pub fn st1x3_f64(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -48027,7 +49826,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st1x4_v128(&mut self, src: [Val<V128>; 4], base: Val<I64>) {
+            pub fn st1x4_v128(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -48053,7 +49856,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st1x4_f64(&mut self, src: [Val<F64>; 4], base: Val<I64>) {
+            pub fn st1x4_f64(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -48077,7 +49884,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st2_v128(&mut self, src: [Val<V128>; 2], base: Val<I64>) {
+            pub fn st2_v128(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(756), &[src[0].value(), src[1].value(), base.value()]);
@@ -48092,7 +49903,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st2_f64(&mut self, src: [Val<F64>; 2], base: Val<I64>) {
+            pub fn st2_f64(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(757), &[src[0].value(), src[1].value(), base.value()]);
@@ -48108,7 +49923,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st3_v128(&mut self, src: [Val<V128>; 3], base: Val<I64>) {
+            pub fn st3_v128(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -48127,7 +49946,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st3_f64(&mut self, src: [Val<F64>; 3], base: Val<I64>) {
+            pub fn st3_f64(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -48147,7 +49970,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st4_v128(&mut self, src: [Val<V128>; 4], base: Val<I64>) {
+            pub fn st4_v128(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -48173,7 +50000,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st4_f64(&mut self, src: [Val<F64>; 4], base: Val<I64>) {
+            pub fn st4_f64(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -48200,8 +50031,8 @@ Calls.*/
             #[inline]
             pub fn st1x2_v128_writeback(
                 &mut self,
-                src: [Val<V128>; 2],
-                base: Val<I64>,
+                src: [impl Operand<V128, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48221,8 +50052,8 @@ Calls.*/
             #[inline]
             pub fn st1x2_f64_writeback(
                 &mut self,
-                src: [Val<F64>; 2],
-                base: Val<I64>,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48243,8 +50074,8 @@ Calls.*/
             #[inline]
             pub fn st1x3_v128_writeback(
                 &mut self,
-                src: [Val<V128>; 3],
-                base: Val<I64>,
+                src: [impl Operand<V128, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48268,8 +50099,8 @@ Calls.*/
             #[inline]
             pub fn st1x3_f64_writeback(
                 &mut self,
-                src: [Val<F64>; 3],
-                base: Val<I64>,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48294,8 +50125,8 @@ Calls.*/
             #[inline]
             pub fn st1x4_v128_writeback(
                 &mut self,
-                src: [Val<V128>; 4],
-                base: Val<I64>,
+                src: [impl Operand<V128, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48326,8 +50157,8 @@ Calls.*/
             #[inline]
             pub fn st1x4_f64_writeback(
                 &mut self,
-                src: [Val<F64>; 4],
-                base: Val<I64>,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48356,8 +50187,8 @@ Calls.*/
             #[inline]
             pub fn st2_v128_writeback(
                 &mut self,
-                src: [Val<V128>; 2],
-                base: Val<I64>,
+                src: [impl Operand<V128, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48377,8 +50208,8 @@ Calls.*/
             #[inline]
             pub fn st2_f64_writeback(
                 &mut self,
-                src: [Val<F64>; 2],
-                base: Val<I64>,
+                src: [impl Operand<F64, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48399,8 +50230,8 @@ Calls.*/
             #[inline]
             pub fn st3_v128_writeback(
                 &mut self,
-                src: [Val<V128>; 3],
-                base: Val<I64>,
+                src: [impl Operand<V128, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48424,8 +50255,8 @@ Calls.*/
             #[inline]
             pub fn st3_f64_writeback(
                 &mut self,
-                src: [Val<F64>; 3],
-                base: Val<I64>,
+                src: [impl Operand<F64, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48450,8 +50281,8 @@ Calls.*/
             #[inline]
             pub fn st4_v128_writeback(
                 &mut self,
-                src: [Val<V128>; 4],
-                base: Val<I64>,
+                src: [impl Operand<V128, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48482,8 +50313,8 @@ Calls.*/
             #[inline]
             pub fn st4_f64_writeback(
                 &mut self,
-                src: [Val<F64>; 4],
-                base: Val<I64>,
+                src: [impl Operand<F64, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -48509,7 +50340,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st2_lane(&mut self, src: [Val<V128>; 2], base: Val<I64>) {
+            pub fn st2_lane(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(774), &[src[0].value(), src[1].value(), base.value()]);
@@ -48525,7 +50360,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st3_lane(&mut self, src: [Val<V128>; 3], base: Val<I64>) {
+            pub fn st3_lane(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -48545,7 +50384,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn st4_lane(&mut self, src: [Val<V128>; 4], base: Val<I64>) {
+            pub fn st4_lane(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -48569,7 +50412,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn add_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn add_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(777), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48583,7 +50430,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sub_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sub_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(778), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48597,7 +50448,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mul_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn mul_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(779), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48611,7 +50466,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqadd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sqadd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(780), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48625,7 +50484,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uqadd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uqadd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(781), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48639,7 +50502,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqsub_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sqsub_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(782), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48653,7 +50520,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uqsub_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uqsub_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(783), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48667,7 +50538,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn shadd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn shadd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(784), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48681,7 +50556,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uhadd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uhadd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(785), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48695,7 +50574,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn srhadd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn srhadd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(786), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48709,7 +50592,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn urhadd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn urhadd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(787), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48723,7 +50610,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn shsub_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn shsub_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(788), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48737,7 +50628,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uhsub_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uhsub_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(789), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48751,7 +50646,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smax_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn smax_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(790), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48765,7 +50664,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umax_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn umax_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(791), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48779,7 +50682,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smin_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn smin_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(792), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48793,7 +50700,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umin_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn umin_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(793), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48807,7 +50718,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sabd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sabd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(794), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48821,7 +50736,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uabd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uabd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(795), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48835,7 +50754,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addp_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn addp_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(796), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48849,7 +50772,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smaxp_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn smaxp_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(797), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48863,7 +50790,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umaxp_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn umaxp_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(798), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48877,7 +50808,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sminp_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sminp_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(799), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48891,7 +50826,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uminp_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uminp_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(800), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48905,7 +50844,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmul_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmul_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(801), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48919,7 +50862,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqdmulh_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sqdmulh_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(802), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48933,7 +50880,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqrdmulh_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sqrdmulh_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(803), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48947,7 +50898,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn and_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn and_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(804), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48961,7 +50916,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn orr_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn orr_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(805), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48975,7 +50934,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn eor_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn eor_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(806), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48989,7 +50952,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn bic_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn bic_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(807), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49003,7 +50970,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn orn_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn orn_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(808), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49017,7 +50988,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmeq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn cmeq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(809), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49031,7 +51006,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmge_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn cmge_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(810), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49045,7 +51024,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmgt_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn cmgt_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(811), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49059,7 +51042,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmhi_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn cmhi_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(812), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49073,7 +51060,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmhs_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn cmhs_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(813), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49087,7 +51078,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmtst_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn cmtst_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(814), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49101,7 +51096,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sshl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sshl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(815), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49115,7 +51114,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ushl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn ushl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(816), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49129,7 +51132,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn srshl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn srshl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(817), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49143,7 +51150,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn urshl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn urshl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(818), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49157,7 +51168,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqshl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sqshl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(819), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49171,7 +51186,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uqshl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uqshl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(820), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49185,7 +51204,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn zip1_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn zip1_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(821), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49199,7 +51222,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn zip2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn zip2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(822), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49213,7 +51240,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uzp1_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uzp1_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(823), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49227,7 +51258,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uzp2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uzp2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(824), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49241,7 +51276,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn trn1_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn trn1_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(825), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49255,7 +51294,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn trn2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn trn2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(826), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49269,7 +51312,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ext_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn ext_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(827), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49283,7 +51330,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fadd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fadd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(828), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49297,7 +51348,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsub_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fsub_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(829), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49311,7 +51366,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmul_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(830), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49325,7 +51384,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fdiv_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fdiv_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(831), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49339,7 +51402,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmulx_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmulx_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(832), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49353,7 +51420,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmax_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmax_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(833), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49367,7 +51438,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmin_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmin_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(834), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49381,7 +51456,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxnm_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmaxnm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(835), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49395,7 +51474,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminnm_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fminnm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(836), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49409,7 +51492,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fabd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(837), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49423,7 +51510,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn faddp_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn faddp_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(838), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49437,7 +51528,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxp_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmaxp_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(839), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49451,7 +51546,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminp_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fminp_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(840), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49465,7 +51564,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxnmp_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmaxnmp_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(841), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49479,7 +51582,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminnmp_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fminnmp_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(842), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49493,7 +51600,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmeq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fcmeq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(843), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49507,7 +51618,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmge_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fcmge_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(844), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49521,7 +51636,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmgt_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fcmgt_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(845), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49535,7 +51654,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn facge_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn facge_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(846), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49549,7 +51672,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn facgt_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn facgt_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(847), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49563,7 +51690,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn frecps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(848), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49577,7 +51708,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrts_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn frsqrts_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(849), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49593,7 +51728,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcadd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fcadd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(850), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49607,7 +51746,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn add_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn add_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(851), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49621,7 +51764,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sub_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn sub_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(852), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49635,7 +51782,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mul_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn mul_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(853), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49649,7 +51800,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn and_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn and_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(854), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49663,7 +51818,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn orr_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn orr_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(855), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49677,7 +51836,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn eor_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn eor_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(856), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49691,7 +51854,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn bic_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn bic_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(857), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49705,7 +51872,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmeq_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn cmeq_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(858), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49719,7 +51890,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmge_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn cmge_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(859), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49733,7 +51908,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmgt_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn cmgt_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(860), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49747,7 +51926,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smax_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn smax_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(861), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49761,7 +51944,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umax_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn umax_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(862), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49775,7 +51962,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smin_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn smin_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(863), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49789,7 +51980,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umin_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn umin_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(864), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49803,7 +51998,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sshl_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn sshl_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(865), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49817,7 +52016,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ushl_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn ushl_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(866), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49831,7 +52034,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn zip1_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn zip1_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(867), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49845,7 +52052,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn zip2_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn zip2_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(868), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49859,7 +52070,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uzp1_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn uzp1_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(869), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49873,7 +52088,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uzp2_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn uzp2_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(870), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49887,7 +52106,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn trn1_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn trn1_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(871), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49901,7 +52124,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn trn2_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn trn2_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(872), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49915,7 +52142,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ext_v64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn ext_v64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(873), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49928,7 +52159,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn abs_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn abs_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(874), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49941,7 +52175,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn neg_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn neg_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(875), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49954,7 +52191,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqabs_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn sqabs_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(876), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49967,7 +52207,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqneg_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn sqneg_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(877), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49980,7 +52223,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn not_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn not_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(878), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49993,7 +52239,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cls_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cls_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(879), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50006,7 +52255,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn clz_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn clz_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(880), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50019,7 +52271,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cnt_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cnt_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(881), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50032,7 +52287,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rbit_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn rbit_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(882), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50045,7 +52303,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rev16_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn rev16_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(883), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50058,7 +52319,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rev32_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn rev32_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(884), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50071,7 +52335,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rev64_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn rev64_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(885), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50084,7 +52351,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn saddlp_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn saddlp_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(886), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50097,7 +52367,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uaddlp_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn uaddlp_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(887), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50110,7 +52383,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmeq_zero_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cmeq_zero_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(888), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50123,7 +52399,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmge_zero_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cmge_zero_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(889), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50136,7 +52415,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmgt_zero_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cmgt_zero_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(890), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50149,7 +52431,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmle_zero_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cmle_zero_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(891), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50162,7 +52447,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmlt_zero_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cmlt_zero_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(892), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50175,7 +52463,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmeq_zero_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcmeq_zero_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(893), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50188,7 +52479,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmge_zero_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcmge_zero_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(894), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50201,7 +52495,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmgt_zero_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcmgt_zero_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(895), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50214,7 +52511,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmle_zero_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcmle_zero_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(896), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50227,7 +52527,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmlt_zero_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcmlt_zero_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(897), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50240,7 +52543,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn shl_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn shl_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(898), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50253,7 +52559,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sshr_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn sshr_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(899), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50266,7 +52575,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ushr_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn ushr_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(900), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50279,7 +52591,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn srshr_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn srshr_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(901), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50292,7 +52607,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn urshr_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn urshr_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(902), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50305,7 +52623,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqshl_imm_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn sqshl_imm_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(903), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50318,7 +52639,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uqshl_imm_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn uqshl_imm_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(904), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50331,7 +52655,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqshlu_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn sqshlu_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(905), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50344,7 +52671,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fabs_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(906), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50357,7 +52687,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fneg_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(907), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50370,7 +52703,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fsqrt_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(908), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50383,7 +52719,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frinta_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn frinta_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(909), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50396,7 +52735,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frinti_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn frinti_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(910), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50409,7 +52751,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintm_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn frintm_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(911), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50422,7 +52767,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintn_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn frintn_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(912), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50435,7 +52783,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintp_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn frintp_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(913), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50448,7 +52799,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintx_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn frintx_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(914), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50461,7 +52815,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frintz_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn frintz_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(915), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50474,7 +52831,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecpe_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn frecpe_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(916), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50487,7 +52847,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrte_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn frsqrte_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(917), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50500,7 +52863,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn urecpe_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn urecpe_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(918), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50513,7 +52879,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ursqrte_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn ursqrte_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(919), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50526,7 +52895,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn scvtf_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn scvtf_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(920), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50539,7 +52911,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ucvtf_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn ucvtf_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(921), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50552,7 +52927,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzs_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtzs_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(922), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50565,7 +52943,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtzu_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtzu_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(923), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50578,7 +52959,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtas_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtas_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(924), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50591,7 +52975,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtau_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtau_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(925), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50604,7 +52991,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtms_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtms_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(926), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50617,7 +53007,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtmu_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtmu_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(927), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50630,7 +53023,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtns_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtns_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(928), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50643,7 +53039,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtnu_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtnu_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(929), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50656,7 +53055,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtps_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtps_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(930), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50669,7 +53071,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtpu_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtpu_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(931), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50686,9 +53091,9 @@ Calls.*/
             #[inline]
             pub fn mla_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(932), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50706,9 +53111,9 @@ Calls.*/
             #[inline]
             pub fn mls_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(933), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50726,9 +53131,9 @@ Calls.*/
             #[inline]
             pub fn saba_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(934), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50746,9 +53151,9 @@ Calls.*/
             #[inline]
             pub fn uaba_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(935), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50766,9 +53171,9 @@ Calls.*/
             #[inline]
             pub fn fmla_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(936), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50786,9 +53191,9 @@ Calls.*/
             #[inline]
             pub fn fmls_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(937), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50808,9 +53213,9 @@ Calls.*/
             #[inline]
             pub fn sdot_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(938), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50830,9 +53235,9 @@ Calls.*/
             #[inline]
             pub fn udot_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(939), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50852,9 +53257,9 @@ Calls.*/
             #[inline]
             pub fn usdot_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(940), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50874,9 +53279,9 @@ Calls.*/
             #[inline]
             pub fn smmla_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(941), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50896,9 +53301,9 @@ Calls.*/
             #[inline]
             pub fn ummla_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(942), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50918,9 +53323,9 @@ Calls.*/
             #[inline]
             pub fn usmmla_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(943), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50940,9 +53345,9 @@ Calls.*/
             #[inline]
             pub fn bfdot_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(944), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50962,9 +53367,9 @@ Calls.*/
             #[inline]
             pub fn bfmmla_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(945), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50984,9 +53389,9 @@ Calls.*/
             #[inline]
             pub fn fmlal_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(946), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51006,9 +53411,9 @@ Calls.*/
             #[inline]
             pub fn fmlsl_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(947), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51028,9 +53433,9 @@ Calls.*/
             #[inline]
             pub fn fcmla_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(948), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51050,9 +53455,9 @@ Calls.*/
             #[inline]
             pub fn sqrdmlah_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(949), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51072,9 +53477,9 @@ Calls.*/
             #[inline]
             pub fn sqrdmlsh_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(950), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51089,7 +53494,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ssra_v128(&mut self, acc: Val<V128>, a: Val<V128>) -> Val<V128> {
+            pub fn ssra_v128(
+                &mut self,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(951), &[acc.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -51103,7 +53512,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn usra_v128(&mut self, acc: Val<V128>, a: Val<V128>) -> Val<V128> {
+            pub fn usra_v128(
+                &mut self,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(952), &[acc.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -51117,7 +53530,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn srsra_v128(&mut self, acc: Val<V128>, a: Val<V128>) -> Val<V128> {
+            pub fn srsra_v128(
+                &mut self,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(953), &[acc.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -51131,7 +53548,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ursra_v128(&mut self, acc: Val<V128>, a: Val<V128>) -> Val<V128> {
+            pub fn ursra_v128(
+                &mut self,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(954), &[acc.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -51145,7 +53566,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sadalp_v128(&mut self, acc: Val<V128>, a: Val<V128>) -> Val<V128> {
+            pub fn sadalp_v128(
+                &mut self,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(955), &[acc.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -51159,7 +53584,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uadalp_v128(&mut self, acc: Val<V128>, a: Val<V128>) -> Val<V128> {
+            pub fn uadalp_v128(
+                &mut self,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(956), &[acc.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -51173,7 +53602,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn suqadd_v128(&mut self, acc: Val<V128>, a: Val<V128>) -> Val<V128> {
+            pub fn suqadd_v128(
+                &mut self,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(957), &[acc.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -51187,7 +53620,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn usqadd_v128(&mut self, acc: Val<V128>, a: Val<V128>) -> Val<V128> {
+            pub fn usqadd_v128(
+                &mut self,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(958), &[acc.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -51201,7 +53638,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sli_v128(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn sli_v128(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(959), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -51215,7 +53656,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sri_v128(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn sri_v128(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(960), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -51235,9 +53680,9 @@ Calls.*/
             #[inline]
             pub fn bsl_v128(
                 &mut self,
-                mask: Val<V128>,
-                then: Val<V128>,
-                otherwise: Val<V128>,
+                mask: impl Operand<V128, operand::mask>,
+                then: impl Operand<V128, operand::then>,
+                otherwise: impl Operand<V128, operand::otherwise>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -51254,7 +53699,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mul_lane(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn mul_lane(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(964), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51268,7 +53717,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqdmulh_lane(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sqdmulh_lane(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(965), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51282,7 +53735,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqrdmulh_lane(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sqrdmulh_lane(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(966), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51296,7 +53753,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_lane(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmul_lane(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(967), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51310,7 +53771,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmulx_lane(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmulx_lane(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(968), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51324,7 +53789,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mul_lane16(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn mul_lane16(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(969), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51338,7 +53807,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqdmulh_lane16(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sqdmulh_lane16(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(970), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51352,7 +53825,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqrdmulh_lane16(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sqrdmulh_lane16(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(971), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51366,7 +53843,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_lane16(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmul_lane16(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(972), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51380,7 +53861,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmulx_lane16(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn fmulx_lane16(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(973), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51397,9 +53882,9 @@ Calls.*/
             #[inline]
             pub fn mla_lane(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(974), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51417,9 +53902,9 @@ Calls.*/
             #[inline]
             pub fn mls_lane(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(975), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51437,9 +53922,9 @@ Calls.*/
             #[inline]
             pub fn fmla_lane(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(976), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51457,9 +53942,9 @@ Calls.*/
             #[inline]
             pub fn fmls_lane(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(977), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51479,9 +53964,9 @@ Calls.*/
             #[inline]
             pub fn sdot_lane(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(978), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51501,9 +53986,9 @@ Calls.*/
             #[inline]
             pub fn udot_lane(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(979), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51521,9 +54006,9 @@ Calls.*/
             #[inline]
             pub fn mla_lane16(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(980), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51541,9 +54026,9 @@ Calls.*/
             #[inline]
             pub fn mls_lane16(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(981), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51561,9 +54046,9 @@ Calls.*/
             #[inline]
             pub fn fmla_lane16(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(982), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51581,9 +54066,9 @@ Calls.*/
             #[inline]
             pub fn fmls_lane16(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(983), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51603,9 +54088,9 @@ Calls.*/
             #[inline]
             pub fn fmlal_lane16(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(984), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51625,9 +54110,9 @@ Calls.*/
             #[inline]
             pub fn fmlsl_lane16(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(985), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51642,7 +54127,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smull_v128(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn smull_v128(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(986), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51656,7 +54145,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umull_v128(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn umull_v128(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(987), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51670,7 +54163,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn saddl_v128(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn saddl_v128(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(988), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51684,7 +54181,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uaddl_v128(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn uaddl_v128(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(989), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51698,7 +54199,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ssubl_v128(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn ssubl_v128(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(990), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51712,7 +54217,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn usubl_v128(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn usubl_v128(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(991), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51726,7 +54235,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sabdl_v128(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn sabdl_v128(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(992), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51740,7 +54253,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uabdl_v128(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn uabdl_v128(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(993), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51754,7 +54271,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqdmull_v128(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn sqdmull_v128(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(994), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51768,7 +54289,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmull_v128(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn pmull_v128(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(995), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51782,7 +54307,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smull2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn smull2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(996), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51796,7 +54325,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umull2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn umull2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(997), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51810,7 +54343,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn saddl2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn saddl2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(998), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51824,7 +54361,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uaddl2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uaddl2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(999), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51838,7 +54379,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ssubl2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn ssubl2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1000), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51852,7 +54397,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn usubl2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn usubl2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1001), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51866,7 +54415,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sabdl2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sabdl2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1002), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51880,7 +54433,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uabdl2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uabdl2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1003), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51894,7 +54451,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqdmull2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sqdmull2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1004), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51908,7 +54469,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmull2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmull2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1005), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51925,9 +54490,9 @@ Calls.*/
             #[inline]
             pub fn smlal_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1006), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51945,9 +54510,9 @@ Calls.*/
             #[inline]
             pub fn umlal_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1007), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51965,9 +54530,9 @@ Calls.*/
             #[inline]
             pub fn smlsl_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1008), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -51985,9 +54550,9 @@ Calls.*/
             #[inline]
             pub fn umlsl_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1009), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52005,9 +54570,9 @@ Calls.*/
             #[inline]
             pub fn sabal_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1010), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52025,9 +54590,9 @@ Calls.*/
             #[inline]
             pub fn uabal_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1011), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52045,9 +54610,9 @@ Calls.*/
             #[inline]
             pub fn sqdmlal_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1012), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52065,9 +54630,9 @@ Calls.*/
             #[inline]
             pub fn sqdmlsl_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1013), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52085,9 +54650,9 @@ Calls.*/
             #[inline]
             pub fn smlal2_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1014), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52105,9 +54670,9 @@ Calls.*/
             #[inline]
             pub fn umlal2_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1015), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52125,9 +54690,9 @@ Calls.*/
             #[inline]
             pub fn smlsl2_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1016), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52145,9 +54710,9 @@ Calls.*/
             #[inline]
             pub fn umlsl2_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1017), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52165,9 +54730,9 @@ Calls.*/
             #[inline]
             pub fn sabal2_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1018), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52185,9 +54750,9 @@ Calls.*/
             #[inline]
             pub fn uabal2_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1019), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52205,9 +54770,9 @@ Calls.*/
             #[inline]
             pub fn sqdmlal2_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1020), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52225,9 +54790,9 @@ Calls.*/
             #[inline]
             pub fn sqdmlsl2_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1021), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52242,7 +54807,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn saddw_v128(&mut self, a: Val<V128>, b: Val<F64>) -> Val<V128> {
+            pub fn saddw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1022), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52256,7 +54825,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uaddw_v128(&mut self, a: Val<V128>, b: Val<F64>) -> Val<V128> {
+            pub fn uaddw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1023), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52270,7 +54843,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ssubw_v128(&mut self, a: Val<V128>, b: Val<F64>) -> Val<V128> {
+            pub fn ssubw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1024), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52284,7 +54861,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn usubw_v128(&mut self, a: Val<V128>, b: Val<F64>) -> Val<V128> {
+            pub fn usubw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1025), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52298,7 +54879,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn saddw2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn saddw2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1026), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52312,7 +54897,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uaddw2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn uaddw2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1027), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52326,7 +54915,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ssubw2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn ssubw2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1028), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52340,7 +54933,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn usubw2_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn usubw2_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1029), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52353,7 +54950,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sshll_v128(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn sshll_v128(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1030), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52366,7 +54966,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ushll_v128(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn ushll_v128(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1031), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52379,7 +54982,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtl_v128(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn fcvtl_v128(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1032), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52392,7 +54998,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sshll2_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn sshll2_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1033), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52405,7 +55014,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ushll2_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn ushll2_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1034), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52418,7 +55030,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtl2_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtl2_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1035), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52431,7 +55046,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xtn_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn xtn_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1036), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52444,7 +55062,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqxtn_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn sqxtn_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1037), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52457,7 +55078,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uqxtn_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn uqxtn_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1038), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52470,7 +55094,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqxtun_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn sqxtun_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1039), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52483,7 +55110,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn shrn_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn shrn_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1040), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52496,7 +55126,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rshrn_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn rshrn_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1041), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52509,7 +55142,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqshrn_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn sqshrn_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1042), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52522,7 +55158,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uqshrn_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn uqshrn_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1043), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52535,7 +55174,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqshrun_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn sqshrun_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1044), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52548,7 +55190,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtn_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn fcvtn_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1045), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52561,7 +55206,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtxn_v128(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn fcvtxn_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1046), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52575,7 +55223,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xtn2_v128(&mut self, low: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn xtn2_v128(
+                &mut self,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1047), &[low.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -52589,7 +55241,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqxtn2_v128(&mut self, low: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn sqxtn2_v128(
+                &mut self,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1048), &[low.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -52603,7 +55259,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uqxtn2_v128(&mut self, low: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn uqxtn2_v128(
+                &mut self,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1049), &[low.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -52617,7 +55277,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqxtun2_v128(&mut self, low: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn sqxtun2_v128(
+                &mut self,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1050), &[low.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -52631,7 +55295,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn shrn2_v128(&mut self, low: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn shrn2_v128(
+                &mut self,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1051), &[low.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -52645,7 +55313,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rshrn2_v128(&mut self, low: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn rshrn2_v128(
+                &mut self,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1052), &[low.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -52659,7 +55331,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqshrn2_v128(&mut self, low: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn sqshrn2_v128(
+                &mut self,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1053), &[low.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -52673,7 +55349,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uqshrn2_v128(&mut self, low: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn uqshrn2_v128(
+                &mut self,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1054), &[low.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -52689,8 +55369,8 @@ Calls.*/
             #[inline]
             pub fn sqshrun2_v128(
                 &mut self,
-                low: Val<V128>,
-                src: Val<V128>,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1055), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -52705,7 +55385,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtn2_v128(&mut self, low: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtn2_v128(
+                &mut self,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1056), &[low.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -52719,7 +55403,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvtxn2_v128(&mut self, low: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn fcvtxn2_v128(
+                &mut self,
+                low: impl Operand<V128, operand::low>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1057), &[low.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -52733,7 +55421,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addhn_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<F64> {
+            pub fn addhn_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1058), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52747,7 +55439,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn raddhn_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<F64> {
+            pub fn raddhn_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1059), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52761,7 +55457,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn subhn_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<F64> {
+            pub fn subhn_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1060), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52775,7 +55475,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rsubhn_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<F64> {
+            pub fn rsubhn_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1061), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52792,9 +55496,9 @@ Calls.*/
             #[inline]
             pub fn addhn2_v128(
                 &mut self,
-                low: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                low: impl Operand<V128, operand::low>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1062), &[low.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52812,9 +55516,9 @@ Calls.*/
             #[inline]
             pub fn raddhn2_v128(
                 &mut self,
-                low: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                low: impl Operand<V128, operand::low>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1063), &[low.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52832,9 +55536,9 @@ Calls.*/
             #[inline]
             pub fn subhn2_v128(
                 &mut self,
-                low: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                low: impl Operand<V128, operand::low>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1064), &[low.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52852,9 +55556,9 @@ Calls.*/
             #[inline]
             pub fn rsubhn2_v128(
                 &mut self,
-                low: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                low: impl Operand<V128, operand::low>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1065), &[low.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -52868,7 +55572,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn addv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1066), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52881,7 +55588,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn addv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1067), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52894,7 +55604,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addv_byte(&mut self, src: Val<V128>) -> Val<Byte> {
+            pub fn addv_byte(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1068), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52907,7 +55620,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smaxv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn smaxv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1069), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52920,7 +55636,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smaxv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn smaxv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1070), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52933,7 +55652,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smaxv_byte(&mut self, src: Val<V128>) -> Val<Byte> {
+            pub fn smaxv_byte(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1071), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52946,7 +55668,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umaxv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn umaxv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1072), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52959,7 +55684,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umaxv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn umaxv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1073), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52972,7 +55700,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umaxv_byte(&mut self, src: Val<V128>) -> Val<Byte> {
+            pub fn umaxv_byte(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1074), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52985,7 +55716,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sminv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn sminv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1075), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52998,7 +55732,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sminv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn sminv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1076), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53011,7 +55748,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sminv_byte(&mut self, src: Val<V128>) -> Val<Byte> {
+            pub fn sminv_byte(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1077), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53024,7 +55764,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uminv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn uminv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1078), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53037,7 +55780,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uminv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn uminv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1079), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53050,7 +55796,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uminv_byte(&mut self, src: Val<V128>) -> Val<Byte> {
+            pub fn uminv_byte(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1080), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53063,7 +55812,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn saddlv_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn saddlv_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1081), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53076,7 +55828,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn saddlv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn saddlv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1082), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53089,7 +55844,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn saddlv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn saddlv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1083), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53102,7 +55860,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uaddlv_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn uaddlv_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1084), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53115,7 +55876,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uaddlv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn uaddlv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1085), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53128,7 +55892,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uaddlv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn uaddlv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1086), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53141,7 +55908,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn fmaxv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1087), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53154,7 +55924,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn fminv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1088), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53167,7 +55940,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxnmv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn fmaxnmv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1089), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53180,7 +55956,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminnmv_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn fminnmv_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1090), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53195,7 +55974,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn fmaxv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1091), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53210,7 +55992,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn fminv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1092), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53225,7 +56010,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxnmv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn fmaxnmv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1093), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53240,7 +56028,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminnmv_f16(&mut self, src: Val<V128>) -> Val<F16> {
+            pub fn fminnmv_f16(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1094), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53253,7 +56044,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn faddp_scalar_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn faddp_scalar_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1095), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53266,7 +56060,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxp_scalar_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn fmaxp_scalar_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1096), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53279,7 +56076,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminp_scalar_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn fminp_scalar_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1097), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53292,7 +56092,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxnmp_scalar_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn fmaxnmp_scalar_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1098), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53305,7 +56108,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminnmp_scalar_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn fminnmp_scalar_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1099), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53318,7 +56124,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn faddp_scalar_f32(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn faddp_scalar_f32(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1100), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53331,7 +56140,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxp_scalar_f32(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn fmaxp_scalar_f32(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1101), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53344,7 +56156,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminp_scalar_f32(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn fminp_scalar_f32(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1102), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53357,7 +56172,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxnmp_scalar_f32(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn fmaxnmp_scalar_f32(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1103), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53370,7 +56188,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminnmp_scalar_f32(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn fminnmp_scalar_f32(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1104), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53383,7 +56204,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addp_scalar(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn addp_scalar(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1105), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53397,7 +56221,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn tbl_v128(&mut self, table: Val<V128>, index: Val<V128>) -> Val<V128> {
+            pub fn tbl_v128(
+                &mut self,
+                table: impl Operand<V128, operand::table>,
+                index: impl Operand<V128, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1106), &[table.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -53414,9 +56242,9 @@ Calls.*/
             #[inline]
             pub fn tbx_v128(
                 &mut self,
-                old: Val<V128>,
-                table: Val<V128>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                table: impl Operand<V128, operand::table>,
+                index: impl Operand<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53436,8 +56264,8 @@ Calls.*/
             #[inline]
             pub fn tbl2_v128(
                 &mut self,
-                table: [Val<V128>; 2],
-                index: Val<V128>,
+                table: [impl Operand<V128, operand::table>; 2],
+                index: impl Operand<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53460,8 +56288,8 @@ Calls.*/
             #[inline]
             pub fn tbl2_f64(
                 &mut self,
-                table: [Val<V128>; 2],
-                index: Val<F64>,
+                table: [impl Operand<V128, operand::table>; 2],
+                index: impl Operand<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -53485,8 +56313,8 @@ Calls.*/
             #[inline]
             pub fn tbl3_v128(
                 &mut self,
-                table: [Val<V128>; 3],
-                index: Val<V128>,
+                table: [impl Operand<V128, operand::table>; 3],
+                index: impl Operand<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53515,8 +56343,8 @@ Calls.*/
             #[inline]
             pub fn tbl3_f64(
                 &mut self,
-                table: [Val<V128>; 3],
-                index: Val<F64>,
+                table: [impl Operand<V128, operand::table>; 3],
+                index: impl Operand<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -53546,8 +56374,8 @@ Calls.*/
             #[inline]
             pub fn tbl4_v128(
                 &mut self,
-                table: [Val<V128>; 4],
-                index: Val<V128>,
+                table: [impl Operand<V128, operand::table>; 4],
+                index: impl Operand<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53578,8 +56406,8 @@ Calls.*/
             #[inline]
             pub fn tbl4_f64(
                 &mut self,
-                table: [Val<V128>; 4],
-                index: Val<F64>,
+                table: [impl Operand<V128, operand::table>; 4],
+                index: impl Operand<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -53609,9 +56437,9 @@ Calls.*/
             #[inline]
             pub fn tbx2_v128(
                 &mut self,
-                old: Val<V128>,
-                table: [Val<V128>; 2],
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                table: [impl Operand<V128, operand::table>; 2],
+                index: impl Operand<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53635,9 +56463,9 @@ Calls.*/
             #[inline]
             pub fn tbx2_f64(
                 &mut self,
-                old: Val<F64>,
-                table: [Val<V128>; 2],
-                index: Val<F64>,
+                old: impl Operand<F64, operand::old>,
+                table: [impl Operand<V128, operand::table>; 2],
+                index: impl Operand<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -53662,9 +56490,9 @@ Calls.*/
             #[inline]
             pub fn tbx3_v128(
                 &mut self,
-                old: Val<V128>,
-                table: [Val<V128>; 3],
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                table: [impl Operand<V128, operand::table>; 3],
+                index: impl Operand<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53695,9 +56523,9 @@ Calls.*/
             #[inline]
             pub fn tbx3_f64(
                 &mut self,
-                old: Val<F64>,
-                table: [Val<V128>; 3],
-                index: Val<F64>,
+                old: impl Operand<F64, operand::old>,
+                table: [impl Operand<V128, operand::table>; 3],
+                index: impl Operand<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -53729,9 +56557,9 @@ Calls.*/
             #[inline]
             pub fn tbx4_v128(
                 &mut self,
-                old: Val<V128>,
-                table: [Val<V128>; 4],
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                table: [impl Operand<V128, operand::table>; 4],
+                index: impl Operand<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53764,9 +56592,9 @@ Calls.*/
             #[inline]
             pub fn tbx4_f64(
                 &mut self,
-                old: Val<F64>,
-                table: [Val<V128>; 4],
-                index: Val<F64>,
+                old: impl Operand<F64, operand::old>,
+                table: [impl Operand<V128, operand::table>; 4],
+                index: impl Operand<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -53796,7 +56624,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aese(&mut self, state: Val<V128>, key: Val<V128>) -> Val<V128> {
+            pub fn aese(
+                &mut self,
+                state: impl Operand<V128, operand::state>,
+                key: impl Operand<V128, operand::key>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1120), &[state.value(), key.value()]);
                 Val::assume(_0)
             }
@@ -53813,7 +56645,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesd(&mut self, state: Val<V128>, key: Val<V128>) -> Val<V128> {
+            pub fn aesd(
+                &mut self,
+                state: impl Operand<V128, operand::state>,
+                key: impl Operand<V128, operand::key>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1122), &[state.value(), key.value()]);
                 Val::assume(_0)
             }
@@ -53828,7 +56664,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesmc(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn aesmc(&mut self, src: impl Operand<V128, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1124), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53843,7 +56679,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesimc(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn aesimc(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1125), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53862,9 +56701,9 @@ Calls.*/
             #[inline]
             pub fn sha1c(
                 &mut self,
-                abcd: Val<V128>,
-                e: Val<F32>,
-                words: Val<V128>,
+                abcd: impl Operand<V128, operand::abcd>,
+                e: impl Operand<F32, operand::e>,
+                words: impl Operand<V128, operand::words>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53886,9 +56725,9 @@ Calls.*/
             #[inline]
             pub fn sha1p(
                 &mut self,
-                abcd: Val<V128>,
-                e: Val<F32>,
-                words: Val<V128>,
+                abcd: impl Operand<V128, operand::abcd>,
+                e: impl Operand<F32, operand::e>,
+                words: impl Operand<V128, operand::words>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53910,9 +56749,9 @@ Calls.*/
             #[inline]
             pub fn sha1m(
                 &mut self,
-                abcd: Val<V128>,
-                e: Val<F32>,
-                words: Val<V128>,
+                abcd: impl Operand<V128, operand::abcd>,
+                e: impl Operand<F32, operand::e>,
+                words: impl Operand<V128, operand::words>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53930,7 +56769,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha1h(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn sha1h(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1129), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53946,7 +56785,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha1su1(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha1su1(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1130), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53962,7 +56805,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha256su0(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha256su0(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1131), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53978,7 +56825,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha512su0(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha512su0(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1132), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53994,7 +56845,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sm4e(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sm4e(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1133), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54013,9 +56868,9 @@ Calls.*/
             #[inline]
             pub fn sha1su0(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1134), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54035,9 +56890,9 @@ Calls.*/
             #[inline]
             pub fn sha256h(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1135), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54057,9 +56912,9 @@ Calls.*/
             #[inline]
             pub fn sha256h2(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1136), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54079,9 +56934,9 @@ Calls.*/
             #[inline]
             pub fn sha256su1(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1137), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54101,9 +56956,9 @@ Calls.*/
             #[inline]
             pub fn sha512h(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1138), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54123,9 +56978,9 @@ Calls.*/
             #[inline]
             pub fn sha512h2(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1139), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54145,9 +57000,9 @@ Calls.*/
             #[inline]
             pub fn sha512su1(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1140), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54167,9 +57022,9 @@ Calls.*/
             #[inline]
             pub fn sm3partw1(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1141), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54189,9 +57044,9 @@ Calls.*/
             #[inline]
             pub fn sm3partw2(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1142), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54211,9 +57066,9 @@ Calls.*/
             #[inline]
             pub fn sm3tt1a(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1143), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54233,9 +57088,9 @@ Calls.*/
             #[inline]
             pub fn sm3tt1b(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1144), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54255,9 +57110,9 @@ Calls.*/
             #[inline]
             pub fn sm3tt2a(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1145), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54277,9 +57132,9 @@ Calls.*/
             #[inline]
             pub fn sm3tt2b(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1146), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54296,7 +57151,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rax1(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn rax1(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1147), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54312,7 +57171,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xar(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xar(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1148), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54328,7 +57191,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sm4ekey(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sm4ekey(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1149), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54347,9 +57214,9 @@ Calls.*/
             #[inline]
             pub fn eor3(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1150), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54369,9 +57236,9 @@ Calls.*/
             #[inline]
             pub fn bcax(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1151), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54391,9 +57258,9 @@ Calls.*/
             #[inline]
             pub fn sm3ss1(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1152), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -54439,7 +57306,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn index_z_from_i64(&mut self, start: Val<I64>) -> Val<Z> {
+            pub fn index_z_from_i64(
+                &mut self,
+                start: impl Operand<I64, operand::start>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1155), &[start.value()]);
                 Val::assume(_0)
             }
@@ -54454,7 +57324,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn index_z_from_i32(&mut self, start: Val<I32>) -> Val<Z> {
+            pub fn index_z_from_i32(
+                &mut self,
+                start: impl Operand<I32, operand::start>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1156), &[start.value()]);
                 Val::assume(_0)
             }
@@ -54469,7 +57342,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn index_z_by_i64(&mut self, step: Val<I64>) -> Val<Z> {
+            pub fn index_z_by_i64(
+                &mut self,
+                step: impl Operand<I64, operand::step>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1157), &[step.value()]);
                 Val::assume(_0)
             }
@@ -54484,7 +57360,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn index_z_by_i32(&mut self, step: Val<I32>) -> Val<Z> {
+            pub fn index_z_by_i32(
+                &mut self,
+                step: impl Operand<I32, operand::step>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1158), &[step.value()]);
                 Val::assume(_0)
             }
@@ -54500,7 +57379,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn index_z_i64(&mut self, start: Val<I64>, step: Val<I64>) -> Val<Z> {
+            pub fn index_z_i64(
+                &mut self,
+                start: impl Operand<I64, operand::start>,
+                step: impl Operand<I64, operand::step>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1159), &[start.value(), step.value()]);
                 Val::assume(_0)
             }
@@ -54516,7 +57399,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn index_z_i32(&mut self, start: Val<I32>, step: Val<I32>) -> Val<Z> {
+            pub fn index_z_i32(
+                &mut self,
+                start: impl Operand<I32, operand::start>,
+                step: impl Operand<I32, operand::step>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1160), &[start.value(), step.value()]);
                 Val::assume(_0)
             }
@@ -54531,7 +57418,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mov_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn mov_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1161), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54546,7 +57433,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_v128_of_z(&mut self, src: Val<Z>) -> Val<V128> {
+            pub fn low_v128_of_z(
+                &mut self,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1162), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54561,7 +57451,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f64_of_z(&mut self, src: Val<Z>) -> Val<F64> {
+            pub fn low_f64_of_z(
+                &mut self,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1163), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54576,7 +57469,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f32_of_z(&mut self, src: Val<Z>) -> Val<F32> {
+            pub fn low_f32_of_z(
+                &mut self,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1164), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54591,7 +57487,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f16_of_z(&mut self, src: Val<Z>) -> Val<F16> {
+            pub fn low_f16_of_z(
+                &mut self,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1165), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54606,7 +57505,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_v128_to_z(&mut self, src: Val<V128>) -> Val<Z> {
+            pub fn wide_v128_to_z(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1166), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54621,7 +57523,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_f64_to_z(&mut self, src: Val<F64>) -> Val<Z> {
+            pub fn wide_f64_to_z(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1167), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54636,7 +57541,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_f32_to_z(&mut self, src: Val<F32>) -> Val<Z> {
+            pub fn wide_f32_to_z(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1168), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54651,7 +57559,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_f16_to_z(&mut self, src: Val<F16>) -> Val<Z> {
+            pub fn wide_f16_to_z(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1169), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54666,7 +57577,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_z_from_i64(&mut self, src: Val<I64>) -> Val<Z> {
+            pub fn dup_z_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1170), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54681,7 +57595,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_z_from_i32(&mut self, src: Val<I32>) -> Val<Z> {
+            pub fn dup_z_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1171), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54696,7 +57613,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn dup_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1172), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54715,9 +57632,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_i64(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<I64>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<I64, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -54739,9 +57656,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_i32(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<I32>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<I32, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -54763,9 +57680,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_f64(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<F64>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<F64, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -54787,9 +57704,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_f32(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<F32>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<F32, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -54811,9 +57728,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_f16(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<F16>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<F16, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -54835,9 +57752,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_byte(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Byte>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Byte, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -54856,7 +57773,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cpy_z_imm_merge(&mut self, old: Val<Z>, p: Val<Pred>) -> Val<Z> {
+            pub fn cpy_z_imm_merge(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1179), &[old.value(), p.value()]);
                 Val::assume(_0)
             }
@@ -54871,7 +57792,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cpy_z_imm_zero(&mut self, p: Val<Pred>) -> Val<Z> {
+            pub fn cpy_z_imm_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1180), &[p.value()]);
                 Val::assume(_0)
             }
@@ -54888,7 +57812,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sel_z(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sel_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1181), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54904,7 +57833,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn insr_z_i64(&mut self, old: Val<Z>, src: Val<I64>) -> Val<Z> {
+            pub fn insr_z_i64(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1182), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -54920,7 +57853,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn insr_z_i32(&mut self, old: Val<Z>, src: Val<I32>) -> Val<Z> {
+            pub fn insr_z_i32(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1183), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -54936,7 +57873,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn insr_z_f64(&mut self, old: Val<Z>, src: Val<F64>) -> Val<Z> {
+            pub fn insr_z_f64(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1184), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -54952,7 +57893,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn insr_z_f32(&mut self, old: Val<Z>, src: Val<F32>) -> Val<Z> {
+            pub fn insr_z_f32(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1185), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -54968,7 +57913,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn insr_z_f16(&mut self, old: Val<Z>, src: Val<F16>) -> Val<Z> {
+            pub fn insr_z_f16(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1186), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -54984,7 +57933,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn insr_z_byte(&mut self, old: Val<Z>, src: Val<Byte>) -> Val<Z> {
+            pub fn insr_z_byte(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<Byte, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1187), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55000,7 +57953,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lasta_z_i64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<I64> {
+            pub fn lasta_z_i64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1188), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55016,7 +57973,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lasta_z_i32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<I32> {
+            pub fn lasta_z_i32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1189), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55032,7 +57993,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lastb_z_i64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<I64> {
+            pub fn lastb_z_i64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1190), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55048,7 +58013,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lastb_z_i32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<I32> {
+            pub fn lastb_z_i32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1191), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55064,7 +58033,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lasta_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn lasta_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1192), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55080,7 +58053,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lasta_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn lasta_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1193), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55096,7 +58073,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lasta_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn lasta_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1194), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55112,7 +58093,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lasta_z_byte(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Byte> {
+            pub fn lasta_z_byte(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1195), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55128,7 +58113,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lastb_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn lastb_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1196), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55144,7 +58133,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lastb_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn lastb_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1197), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55160,7 +58153,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lastb_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn lastb_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1198), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55176,7 +58173,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lastb_z_byte(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Byte> {
+            pub fn lastb_z_byte(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1199), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55195,9 +58196,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_i64(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<I64>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<I64, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -55219,9 +58220,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_i32(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<I32>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<I32, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -55243,9 +58244,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_i64(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<I64>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<I64, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -55267,9 +58268,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_i32(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<I32>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<I32, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -55291,9 +58292,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_f64(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<F64>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<F64, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -55315,9 +58316,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_f32(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<F32>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<F32, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -55339,9 +58340,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_f16(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<F16>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<F16, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -55363,9 +58364,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_byte(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<Byte>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<Byte, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self
                     .0
@@ -55387,9 +58388,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_f64(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<F64>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<F64, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -55411,9 +58412,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_f32(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<F32>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<F32, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -55435,9 +58436,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_f16(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<F16>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<F16, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -55459,9 +58460,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_byte(
                 &mut self,
-                p: Val<Pred>,
-                otherwise: Val<Byte>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                otherwise: impl Operand<Byte, operand::otherwise>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self
                     .0
@@ -55480,7 +58481,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn compact_z(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn compact_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1212), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55525,7 +58530,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mov_p(&mut self, src: Val<Pred>) -> Val<Pred> {
+            pub fn mov_p(&mut self, src: impl Operand<Pred, operand::src>) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1215), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55544,9 +58549,9 @@ Calls.*/
             #[inline]
             pub fn and_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1216), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55566,9 +58571,9 @@ Calls.*/
             #[inline]
             pub fn bic_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1217), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55588,9 +58593,9 @@ Calls.*/
             #[inline]
             pub fn eor_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1218), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55610,9 +58615,9 @@ Calls.*/
             #[inline]
             pub fn orr_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1219), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55632,9 +58637,9 @@ Calls.*/
             #[inline]
             pub fn orn_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1220), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55654,9 +58659,9 @@ Calls.*/
             #[inline]
             pub fn nand_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1221), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55676,9 +58681,9 @@ Calls.*/
             #[inline]
             pub fn nor_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1222), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55698,9 +58703,9 @@ Calls.*/
             #[inline]
             pub fn sel_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1223), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55717,7 +58722,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn zip1_p(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn zip1_p(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1224), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55733,7 +58742,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn zip2_p(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn zip2_p(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1225), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55749,7 +58762,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uzp1_p(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn uzp1_p(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1226), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55765,7 +58782,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn uzp2_p(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn uzp2_p(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1227), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55781,7 +58802,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn trn1_p(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn trn1_p(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1228), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55797,7 +58822,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn trn2_p(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn trn2_p(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1229), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55812,7 +58841,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rev_p(&mut self, src: Val<Pred>) -> Val<Pred> {
+            pub fn rev_p(&mut self, src: impl Operand<Pred, operand::src>) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1230), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55827,7 +58856,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn punpklo_p(&mut self, src: Val<Pred>) -> Val<Pred> {
+            pub fn punpklo_p(
+                &mut self,
+                src: impl Operand<Pred, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1231), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55842,7 +58874,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn punpkhi_p(&mut self, src: Val<Pred>) -> Val<Pred> {
+            pub fn punpkhi_p(
+                &mut self,
+                src: impl Operand<Pred, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1232), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55858,7 +58893,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn brka_p_zero(&mut self, p: Val<Pred>, src: Val<Pred>) -> Val<Pred> {
+            pub fn brka_p_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Pred, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1233), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55874,7 +58913,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn brkb_p_zero(&mut self, p: Val<Pred>, src: Val<Pred>) -> Val<Pred> {
+            pub fn brkb_p_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Pred, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1234), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -55893,9 +58936,9 @@ Calls.*/
             #[inline]
             pub fn brka_p_merge(
                 &mut self,
-                old: Val<Pred>,
-                p: Val<Pred>,
-                src: Val<Pred>,
+                old: impl Operand<Pred, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Pred, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self
                     .0
@@ -55917,9 +58960,9 @@ Calls.*/
             #[inline]
             pub fn brkb_p_merge(
                 &mut self,
-                old: Val<Pred>,
-                p: Val<Pred>,
-                src: Val<Pred>,
+                old: impl Operand<Pred, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Pred, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self
                     .0
@@ -55941,9 +58984,9 @@ Calls.*/
             #[inline]
             pub fn brkpa_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1237), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55963,9 +59006,9 @@ Calls.*/
             #[inline]
             pub fn brkpb_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1238), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55985,9 +59028,9 @@ Calls.*/
             #[inline]
             pub fn brkn_p(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Pred>,
-                b: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1239), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56004,7 +59047,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pfirst_p(&mut self, p: Val<Pred>, src: Val<Pred>) -> Val<Pred> {
+            pub fn pfirst_p(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Pred, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1240), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -56020,7 +59067,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pnext_p(&mut self, p: Val<Pred>, src: Val<Pred>) -> Val<Pred> {
+            pub fn pnext_p(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Pred, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1241), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -56036,7 +59087,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn while64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<Pred> {
+            pub fn while64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1242), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56052,7 +59107,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn while32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<Pred> {
+            pub fn while32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1243), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56071,8 +59130,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn while64_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Pred> {
                 let [_0] = self
@@ -56095,8 +59154,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn while32_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Pred> {
                 let [_0] = self
@@ -56116,7 +59175,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn while_rw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<Pred> {
+            pub fn while_rw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1246), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56132,7 +59195,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn while_wr(&mut self, a: Val<I64>, b: Val<I64>) -> Val<Pred> {
+            pub fn while_wr(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1247), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56150,8 +59217,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ptest_b(
                 &mut self,
-                p: Val<Pred>,
-                src: Val<Pred>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Pred, operand::src>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -56170,7 +59237,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ptest_cset(&mut self, p: Val<Pred>, src: Val<Pred>) -> Val<I32> {
+            pub fn ptest_cset(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Pred, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1249), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -56186,7 +59257,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cntp(&mut self, p: Val<Pred>, src: Val<Pred>) -> Val<I64> {
+            pub fn cntp(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Pred, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1250), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -56202,7 +59277,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incp(&mut self, p: Val<Pred>, a: Val<I64>) -> Val<I64> {
+            pub fn incp(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1251), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -56218,7 +59297,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decp(&mut self, p: Val<Pred>, a: Val<I64>) -> Val<I64> {
+            pub fn decp(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1252), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -56235,7 +59318,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incp_z(&mut self, a: Val<Z>, p: Val<Pred>) -> Val<Z> {
+            pub fn incp_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                p: impl Operand<Pred, operand::p>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1253), &[a.value(), p.value()]);
                 Val::assume(_0)
             }
@@ -56252,7 +59339,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decp_z(&mut self, a: Val<Z>, p: Val<Pred>) -> Val<Z> {
+            pub fn decp_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                p: impl Operand<Pred, operand::p>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1255), &[a.value(), p.value()]);
                 Val::assume(_0)
             }
@@ -56337,7 +59428,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incb(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn incb(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1262), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56352,7 +59443,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn inch(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn inch(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1263), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56367,7 +59458,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn incw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1264), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56382,7 +59473,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incd(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn incd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1265), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56397,7 +59488,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decb(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn decb(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1266), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56412,7 +59503,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn dech(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn dech(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1267), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56427,7 +59518,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn decw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1268), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56442,7 +59533,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decd(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn decd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1269), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56458,7 +59549,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn inch_z(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn inch_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1270), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56474,7 +59565,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incw_z(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn incw_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1272), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56490,7 +59581,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incd_z(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn incd_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1274), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56506,7 +59597,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn dech_z(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn dech_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1276), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56522,7 +59613,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decw_z(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn decw_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1278), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56538,7 +59629,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decd_z(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn decd_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1280), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56553,7 +59644,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn addvl(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addvl(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1282), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56568,7 +59659,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn addpl(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addpl(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1283), &[a.value()]);
                 Val::assume(_0)
             }
@@ -56597,7 +59688,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn wrffr(&mut self, src: Val<Pred>) -> Val<Faults> {
+            pub fn wrffr(
+                &mut self,
+                src: impl Operand<Pred, operand::src>,
+            ) -> Val<Faults> {
                 let [_0] = self.0.emit(Form(1285), &[src.value()]);
                 Val::assume(_0)
             }
@@ -56612,7 +59706,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rdffr(&mut self, src: Val<Faults>) -> Val<Pred> {
+            pub fn rdffr(
+                &mut self,
+                src: impl Operand<Faults, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1286), &[src.value()]);
                 Val::assume(_0)
             }
@@ -56628,7 +59725,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rdffr_zero(&mut self, p: Val<Pred>, src: Val<Faults>) -> Val<Pred> {
+            pub fn rdffr_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Faults, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1287), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -56643,7 +59744,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ldr_z(&mut self, base: Val<I64>) -> Val<Z> {
+            pub fn ldr_z(&mut self, base: impl Operand<I64, operand::base>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1288), &[base.value()]);
                 Val::assume(_0)
             }
@@ -56658,7 +59759,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ldr_pred(&mut self, base: Val<I64>) -> Val<Pred> {
+            pub fn ldr_pred(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1289), &[base.value()]);
                 Val::assume(_0)
             }
@@ -56673,7 +59777,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn str_z(&mut self, src: Val<Z>, base: Val<I64>) {
+            pub fn str_z(
+                &mut self,
+                src: impl Operand<Z, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1290), &[src.value(), base.value()]);
             }
             /**STR of a whole register.
@@ -56687,7 +59795,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn str_pred(&mut self, src: Val<Pred>, base: Val<I64>) {
+            pub fn str_pred(
+                &mut self,
+                src: impl Operand<Pred, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1291), &[src.value(), base.value()]);
             }
             /**Loads the lanes of a predicate, and zeros to the others.
@@ -56702,7 +59814,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ld1_z(&mut self, p: Val<Pred>, base: Val<I64>) -> Val<Z> {
+            pub fn ld1_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1292), &[p.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -56718,7 +59834,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ldnt1_z(&mut self, p: Val<Pred>, base: Val<I64>) -> Val<Z> {
+            pub fn ldnt1_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1293), &[p.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -56734,7 +59854,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ld1r_z(&mut self, p: Val<Pred>, base: Val<I64>) -> Val<Z> {
+            pub fn ld1r_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1294), &[p.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -56750,7 +59874,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ld1rq_z(&mut self, p: Val<Pred>, base: Val<I64>) -> Val<Z> {
+            pub fn ld1rq_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1295), &[p.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -56769,9 +59897,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld1_z_index(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -56793,9 +59921,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldnt1_z_index(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -56817,9 +59945,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld1rq_z_index(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -56843,10 +59971,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldff1_z_index(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
-                faults: Val<Faults>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+                faults: impl Operand<Faults, operand::faults>,
             ) -> (Val<Z>, Val<Faults>) {
                 let [_0, _1] = self
                     .0
@@ -56872,9 +60000,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldnf1_z(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<I64>,
-                faults: Val<Faults>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                faults: impl Operand<Faults, operand::faults>,
             ) -> (Val<Z>, Val<Faults>) {
                 let [_0, _1] = self
                     .0
@@ -56896,9 +60024,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld1_z_gather(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<Z, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -56917,7 +60045,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ld1_z_gather_from(&mut self, p: Val<Pred>, base: Val<Z>) -> Val<Z> {
+            pub fn ld1_z_gather_from(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<Z, operand::base>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1302), &[p.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -56938,10 +60070,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldff1_z_gather(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<Z>,
-                faults: Val<Faults>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<Z, operand::index>,
+                faults: impl Operand<Faults, operand::faults>,
             ) -> (Val<Z>, Val<Faults>) {
                 let [_0, _1] = self
                     .0
@@ -56967,9 +60099,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldff1_z_gather_from(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<Z>,
-                faults: Val<Faults>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<Z, operand::base>,
+                faults: impl Operand<Faults, operand::faults>,
             ) -> (Val<Z>, Val<Faults>) {
                 let [_0, _1] = self
                     .0
@@ -56991,9 +60123,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldnt1_z_gather(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<Z>,
-                offset: Val<I64>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<Z, operand::base>,
+                offset: impl Operand<I64, operand::offset>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -57012,7 +60144,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn st1_z(&mut self, src: Val<Z>, p: Val<Pred>, base: Val<I64>) {
+            pub fn st1_z(
+                &mut self,
+                src: impl Operand<Z, operand::src>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(1306), &[src.value(), p.value(), base.value()]);
@@ -57029,7 +60166,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn stnt1_z(&mut self, src: Val<Z>, p: Val<Pred>, base: Val<I64>) {
+            pub fn stnt1_z(
+                &mut self,
+                src: impl Operand<Z, operand::src>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(1307), &[src.value(), p.value(), base.value()]);
@@ -57049,10 +60191,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st1_z_index(
                 &mut self,
-                src: Val<Z>,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<Z, operand::src>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -57076,10 +60218,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn stnt1_z_index(
                 &mut self,
-                src: Val<Z>,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<Z, operand::src>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -57103,10 +60245,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st1_z_scatter(
                 &mut self,
-                src: Val<Z>,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<Z>,
+                src: impl Operand<Z, operand::src>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<Z, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -57127,7 +60269,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn st1_z_scatter_to(&mut self, src: Val<Z>, p: Val<Pred>, base: Val<Z>) {
+            pub fn st1_z_scatter_to(
+                &mut self,
+                src: impl Operand<Z, operand::src>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<Z, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(1311), &[src.value(), p.value(), base.value()]);
@@ -57147,10 +60294,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn stnt1_z_scatter(
                 &mut self,
-                src: Val<Z>,
-                p: Val<Pred>,
-                base: Val<Z>,
-                offset: Val<I64>,
+                src: impl Operand<Z, operand::src>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<Z, operand::base>,
+                offset: impl Operand<I64, operand::offset>,
             ) {
                 let [] = self
                     .0
@@ -57172,7 +60319,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ld2_z(&mut self, p: Val<Pred>, base: Val<I64>) -> [Val<Z>; 2] {
+            pub fn ld2_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(1313), &[p.value(), base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -57190,7 +60341,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ld3_z(&mut self, p: Val<Pred>, base: Val<I64>) -> [Val<Z>; 3] {
+            pub fn ld3_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<Z>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(1314), &[p.value(), base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -57209,7 +60364,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ld4_z(&mut self, p: Val<Pred>, base: Val<I64>) -> [Val<Z>; 4] {
+            pub fn ld4_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(Form(1315), &[p.value(), base.value()]);
@@ -57231,9 +60390,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld2_z_index(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -57257,9 +60416,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld3_z_index(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> [Val<Z>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -57284,9 +60443,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld4_z_index(
                 &mut self,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -57306,7 +60465,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn st2_z(&mut self, src: [Val<Z>; 2], p: Val<Pred>, base: Val<I64>) {
+            pub fn st2_z(
+                &mut self,
+                src: [impl Operand<Z, operand::src>; 2],
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -57328,7 +60492,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn st3_z(&mut self, src: [Val<Z>; 3], p: Val<Pred>, base: Val<I64>) {
+            pub fn st3_z(
+                &mut self,
+                src: [impl Operand<Z, operand::src>; 3],
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -57357,7 +60526,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn st4_z(&mut self, src: [Val<Z>; 4], p: Val<Pred>, base: Val<I64>) {
+            pub fn st4_z(
+                &mut self,
+                src: [impl Operand<Z, operand::src>; 4],
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -57388,10 +60562,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st2_z_index(
                 &mut self,
-                src: [Val<Z>; 2],
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: [impl Operand<Z, operand::src>; 2],
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -57423,10 +60597,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st3_z_index(
                 &mut self,
-                src: [Val<Z>; 3],
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: [impl Operand<Z, operand::src>; 3],
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -57460,10 +60634,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st4_z_index(
                 &mut self,
-                src: [Val<Z>; 4],
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: [impl Operand<Z, operand::src>; 4],
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -57491,7 +60665,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn prf_z(&mut self, p: Val<Pred>, base: Val<I64>) {
+            pub fn prf_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1325), &[p.value(), base.value()]);
             }
             /**Prefetches lanes at base + index.
@@ -57506,7 +60684,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn prf_z_gather(&mut self, p: Val<Pred>, base: Val<I64>, index: Val<Z>) {
+            pub fn prf_z_gather(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<Z, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(1326), &[p.value(), base.value(), index.value()]);
@@ -57523,7 +60706,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn add_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn add_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1327), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57539,7 +60726,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sub_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sub_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1328), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57555,7 +60746,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqadd_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqadd_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1329), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57571,7 +60766,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqadd_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uqadd_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1330), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57587,7 +60786,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqsub_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqsub_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1331), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57603,7 +60806,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqsub_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uqsub_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1332), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57619,7 +60826,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn and_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn and_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1333), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57635,7 +60846,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn orr_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn orr_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1334), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57651,7 +60866,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eor_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn eor_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1335), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57667,7 +60886,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bic_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bic_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1336), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57683,7 +60906,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fadd_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fadd_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1337), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57699,7 +60926,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsub_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fsub_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1338), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57715,7 +60946,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmul_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmul_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1339), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57731,7 +60966,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftsmul_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn ftsmul_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1340), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57747,7 +60986,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftssel_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn ftssel_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1341), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57763,7 +61006,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frecps_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn frecps_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1342), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57779,7 +61026,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frsqrts_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn frsqrts_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1343), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57795,7 +61046,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn asr_wide_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn asr_wide_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1344), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57811,7 +61066,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsl_wide_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn lsl_wide_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1345), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57827,7 +61086,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsr_wide_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn lsr_wide_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1346), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57843,7 +61106,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn zip1_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn zip1_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1347), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57859,7 +61126,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn zip2_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn zip2_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1348), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57875,7 +61146,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uzp1_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uzp1_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1349), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57891,7 +61166,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uzp2_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uzp2_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1350), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57907,7 +61186,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn trn1_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn trn1_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1351), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57923,7 +61206,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn trn2_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn trn2_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1352), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57939,7 +61226,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tbl_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn tbl_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1353), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57955,7 +61246,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn adr_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn adr_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1354), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57970,7 +61265,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rev_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn rev_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1355), &[src.value()]);
                 Val::assume(_0)
             }
@@ -57985,7 +61280,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sunpklo_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn sunpklo_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1356), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58000,7 +61295,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sunpkhi_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn sunpkhi_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1357), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58015,7 +61310,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uunpklo_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn uunpklo_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1358), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58030,7 +61325,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uunpkhi_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn uunpkhi_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1359), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58045,7 +61340,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn asr_imm_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn asr_imm_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1360), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58060,7 +61355,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsl_imm_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn lsl_imm_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1361), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58075,7 +61370,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsr_imm_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn lsr_imm_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1362), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58090,7 +61385,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fexpa_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn fexpa_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1363), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58105,7 +61400,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frecpe_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn frecpe_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1364), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58120,7 +61415,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frsqrte_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn frsqrte_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1365), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58136,7 +61431,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn add_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn add_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1366), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58152,7 +61447,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sub_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn sub_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1368), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58168,7 +61463,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn subr_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn subr_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1370), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58184,7 +61479,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqadd_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn sqadd_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1372), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58200,7 +61495,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqadd_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn uqadd_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1374), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58216,7 +61511,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqsub_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn sqsub_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1376), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58232,7 +61527,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqsub_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn uqsub_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1378), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58248,7 +61543,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mul_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn mul_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1380), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58264,7 +61559,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smax_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn smax_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1382), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58280,7 +61575,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smin_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn smin_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1384), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58296,7 +61591,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umax_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn umax_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1386), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58312,7 +61607,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umin_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn umin_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1388), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58328,7 +61623,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn and_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn and_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1390), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58344,7 +61639,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn orr_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn orr_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1392), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58360,7 +61655,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eor_z_imm(&mut self, a: Val<Z>) -> Val<Z> {
+            pub fn eor_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1394), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58378,7 +61673,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn add_z_merge(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn add_z_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1396), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58396,7 +61696,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sub_z_merge(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sub_z_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1398), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58416,9 +61721,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1400), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58437,7 +61742,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mul_z_merge(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn mul_z_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1402), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58457,9 +61767,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smulh_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1404), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58480,9 +61790,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umulh_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1406), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58503,9 +61813,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdiv_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1408), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58526,9 +61836,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udiv_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1410), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58549,9 +61859,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdivr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1412), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58572,9 +61882,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udivr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1414), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58595,9 +61905,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smax_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1416), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58618,9 +61928,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umax_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1418), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58641,9 +61951,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smin_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1420), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58664,9 +61974,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umin_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1422), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58687,9 +61997,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sabd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1424), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58710,9 +62020,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uabd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1426), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58731,7 +62041,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn and_z_merge(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn and_z_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1428), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58749,7 +62064,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn orr_z_merge(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn orr_z_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1430), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58767,7 +62087,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eor_z_merge(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn eor_z_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1432), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58785,7 +62110,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bic_z_merge(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bic_z_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1434), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58803,7 +62133,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn asr_z_merge(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn asr_z_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1436), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58821,7 +62156,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsl_z_merge(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn lsl_z_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1438), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58839,7 +62179,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsr_z_merge(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn lsr_z_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1440), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58859,9 +62204,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asrr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1442), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58882,9 +62227,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lslr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1444), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58905,9 +62250,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsrr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1446), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58928,9 +62273,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asr_wide_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1448), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58951,9 +62296,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsl_wide_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1450), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58974,9 +62319,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsr_wide_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1452), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58997,9 +62342,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1454), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59020,9 +62365,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsub_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1456), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59043,9 +62388,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsubr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1458), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59066,9 +62411,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1460), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59089,9 +62434,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmulx_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1462), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59112,9 +62457,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdiv_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1464), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59135,9 +62480,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdivr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1466), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59158,9 +62503,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmax_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1468), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59181,9 +62526,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmin_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1470), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59204,9 +62549,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnm_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1472), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59227,9 +62572,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnm_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1474), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59250,9 +62595,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fabd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1476), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59273,9 +62618,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fscale_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1478), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59296,9 +62641,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcadd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1480), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59319,9 +62664,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn shadd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1482), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59342,9 +62687,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uhadd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1484), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59365,9 +62710,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn srhadd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1486), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59388,9 +62733,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn urhadd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1488), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59411,9 +62756,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn shsub_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1490), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59434,9 +62779,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uhsub_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1492), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59457,9 +62802,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn shsubr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1494), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59480,9 +62825,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uhsubr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1496), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59503,9 +62848,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqadd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1498), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59526,9 +62871,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqadd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1500), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59549,9 +62894,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqsub_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1502), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59572,9 +62917,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqsub_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1504), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59595,9 +62940,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqsubr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1506), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59618,9 +62963,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqsubr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1508), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59641,9 +62986,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn suqadd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1510), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59664,9 +63009,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn usqadd_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1512), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59687,9 +63032,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn srshl_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1514), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59710,9 +63055,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn urshl_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1516), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59733,9 +63078,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn srshlr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1518), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59756,9 +63101,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn urshlr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1520), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59779,9 +63124,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqshl_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1522), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59802,9 +63147,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqshl_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1524), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59825,9 +63170,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqshlr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1526), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59848,9 +63193,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqshlr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1528), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59871,9 +63216,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqrshl_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1530), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59894,9 +63239,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqrshl_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1532), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59917,9 +63262,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqrshlr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1534), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59940,9 +63285,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqrshlr_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1536), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59963,9 +63308,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn addp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1538), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59986,9 +63331,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smaxp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1540), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60009,9 +63354,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umaxp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1542), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60032,9 +63377,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sminp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1544), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60055,9 +63400,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uminp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1546), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60078,9 +63423,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn faddp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1548), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60101,9 +63446,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1550), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60124,9 +63469,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1552), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60147,9 +63492,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnmp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1554), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60170,9 +63515,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnmp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1556), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60193,9 +63538,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sadalp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1558), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60216,9 +63561,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uadalp_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1560), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60237,7 +63582,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn add_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn add_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1562), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60255,7 +63605,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sub_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sub_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1563), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60273,7 +63628,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn subr_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn subr_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1564), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60291,7 +63651,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mul_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn mul_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1565), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60311,9 +63676,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smulh_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1566), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60334,9 +63699,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umulh_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1567), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60355,7 +63720,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sdiv_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sdiv_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1568), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60373,7 +63743,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn udiv_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn udiv_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1569), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60393,9 +63768,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdivr_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1570), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60416,9 +63791,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udivr_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1571), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60437,7 +63812,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smax_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smax_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1572), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60455,7 +63835,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umax_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umax_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1573), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60473,7 +63858,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smin_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smin_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1574), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60491,7 +63881,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umin_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umin_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1575), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60509,7 +63904,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sabd_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sabd_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1576), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60527,7 +63927,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uabd_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uabd_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1577), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60545,7 +63950,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn and_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn and_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1578), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60563,7 +63973,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn orr_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn orr_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1579), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60581,7 +63996,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eor_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn eor_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1580), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60599,7 +64019,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bic_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bic_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1581), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60617,7 +64042,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn asr_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn asr_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1582), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60635,7 +64065,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsl_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn lsl_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1583), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60653,7 +64088,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsr_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn lsr_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1584), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60671,7 +64111,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn asrr_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn asrr_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1585), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60689,7 +64134,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lslr_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn lslr_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1586), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60707,7 +64157,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsrr_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn lsrr_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1587), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60725,7 +64180,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fadd_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fadd_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1588), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60743,7 +64203,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsub_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fsub_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1589), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60763,9 +64228,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsubr_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1590), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60784,7 +64249,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmul_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmul_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1591), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60804,9 +64274,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmulx_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1592), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60825,7 +64295,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fdiv_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fdiv_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1593), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60845,9 +64320,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdivr_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1594), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60866,7 +64341,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmax_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmax_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1595), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60884,7 +64364,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmin_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmin_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1596), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60904,9 +64389,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnm_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1597), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60927,9 +64412,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnm_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1598), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60948,7 +64433,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fabd_z_zero(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fabd_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1599), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60968,9 +64458,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fscale_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1600), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60991,9 +64481,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcadd_z_zero(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1601), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61013,7 +64503,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn add_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn add_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1602), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61032,7 +64527,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mul_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn mul_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1605), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61051,7 +64551,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smulh_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smulh_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1608), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61070,7 +64575,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umulh_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umulh_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1611), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61089,7 +64599,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smax_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smax_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1614), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61108,7 +64623,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umax_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umax_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1617), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61127,7 +64647,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smin_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smin_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1620), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61146,7 +64671,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umin_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umin_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1623), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61165,7 +64695,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sabd_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sabd_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1626), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61184,7 +64719,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uabd_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uabd_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1629), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61203,7 +64743,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn and_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn and_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1632), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61222,7 +64767,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn orr_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn orr_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1635), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61241,7 +64791,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eor_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn eor_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1638), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61260,7 +64815,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fadd_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fadd_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1641), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61279,7 +64839,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmul_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmul_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1644), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61298,7 +64863,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmulx_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmulx_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1647), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61317,7 +64887,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmax_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmax_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1650), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61336,7 +64911,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmin_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmin_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1653), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61357,9 +64937,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnm_z_any(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1656), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61381,9 +64961,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnm_z_any(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1659), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61403,7 +64983,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fabd_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fabd_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1662), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61422,7 +65007,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sub_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sub_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1665), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61441,7 +65031,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sdiv_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sdiv_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1668), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61460,7 +65055,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn udiv_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn udiv_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1671), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61479,7 +65079,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn asr_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn asr_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1674), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61498,7 +65103,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsl_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn lsl_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1677), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61517,7 +65127,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsr_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn lsr_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1680), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61536,7 +65151,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsub_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fsub_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1683), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61555,7 +65175,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fdiv_z_any(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fdiv_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1686), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61572,7 +65197,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn asr_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn asr_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1689), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61589,7 +65218,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsl_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn lsl_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1691), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61606,7 +65239,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsr_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn lsr_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1693), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61623,7 +65260,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn asrd_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn asrd_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1695), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61640,7 +65281,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fadd_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn fadd_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1697), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61657,7 +65302,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsub_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn fsub_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1699), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61674,7 +65323,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsubr_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn fsubr_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1701), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61691,7 +65344,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmul_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn fmul_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1703), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61708,7 +65365,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmax_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn fmax_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1705), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61725,7 +65386,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmin_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn fmin_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1707), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61742,7 +65407,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmaxnm_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn fmaxnm_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1709), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61759,7 +65428,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fminnm_z_imm_merge(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Z> {
+            pub fn fminnm_z_imm_merge(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1711), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -61779,9 +65452,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn abs_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -61804,9 +65477,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn neg_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -61829,9 +65502,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cls_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -61854,9 +65527,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clz_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -61879,9 +65552,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cnt_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -61904,9 +65577,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cnot_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -61929,9 +65602,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn not_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -61954,9 +65627,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn rbit_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -61979,9 +65652,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn revb_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62004,9 +65677,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn revh_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62029,9 +65702,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn revw_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62054,9 +65727,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxtb_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62079,9 +65752,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxth_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62104,9 +65777,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxtw_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62129,9 +65802,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uxtb_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62154,9 +65827,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uxth_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62179,9 +65852,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uxtw_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62204,9 +65877,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fabs_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62229,9 +65902,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fneg_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62254,9 +65927,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsqrt_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62279,9 +65952,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frinta_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62304,9 +65977,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frinti_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62329,9 +66002,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintm_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62354,9 +66027,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintn_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62379,9 +66052,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintp_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62404,9 +66077,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintx_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62429,9 +66102,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintz_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62454,9 +66127,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frecpx_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62479,9 +66152,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvt_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62504,9 +66177,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvtzs_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62529,9 +66202,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvtzu_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62554,9 +66227,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn scvtf_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62579,9 +66252,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ucvtf_z_merge(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -62600,7 +66273,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn abs_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn abs_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1779), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62616,7 +66293,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn neg_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn neg_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1780), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62632,7 +66313,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cls_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn cls_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1781), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62648,7 +66333,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn clz_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn clz_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1782), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62664,7 +66353,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cnt_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn cnt_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1783), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62680,7 +66373,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cnot_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn cnot_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1784), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62696,7 +66393,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn not_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn not_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1785), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62712,7 +66413,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rbit_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn rbit_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1786), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62728,7 +66433,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn revb_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn revb_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1787), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62744,7 +66453,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn revh_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn revh_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1788), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62760,7 +66473,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn revw_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn revw_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1789), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62776,7 +66493,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sxtb_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn sxtb_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1790), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62792,7 +66513,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sxth_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn sxth_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1791), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62808,7 +66533,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sxtw_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn sxtw_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1792), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62824,7 +66553,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uxtb_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn uxtb_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1793), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62840,7 +66573,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uxth_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn uxth_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1794), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62856,7 +66593,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uxtw_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn uxtw_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1795), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62872,7 +66613,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fabs_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn fabs_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1796), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62888,7 +66633,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fneg_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn fneg_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1797), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62904,7 +66653,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsqrt_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn fsqrt_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1798), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62920,7 +66673,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frinta_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn frinta_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1799), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62936,7 +66693,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frinti_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn frinti_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1800), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62952,7 +66713,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frintm_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn frintm_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1801), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62968,7 +66733,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frintn_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn frintn_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1802), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -62984,7 +66753,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frintp_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn frintp_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1803), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -63000,7 +66773,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frintx_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn frintx_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1804), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -63016,7 +66793,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frintz_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn frintz_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1805), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -63032,7 +66813,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frecpx_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn frecpx_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1806), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -63048,7 +66833,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fcvt_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn fcvt_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1807), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -63064,7 +66853,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fcvtzs_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn fcvtzs_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1808), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -63080,7 +66873,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fcvtzu_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn fcvtzu_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1809), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -63096,7 +66893,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn scvtf_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn scvtf_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1810), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -63112,7 +66913,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ucvtf_z_any(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Z> {
+            pub fn ucvtf_z_any(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1811), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -63133,10 +66938,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mla_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63160,10 +66965,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mls_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63187,10 +66992,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmla_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63214,10 +67019,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmls_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63241,10 +67046,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmla_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63268,10 +67073,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmls_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63295,10 +67100,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mad_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
-                acc: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+                acc: impl Operand<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63322,10 +67127,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn msb_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
-                acc: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+                acc: impl Operand<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63349,10 +67154,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmad_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
-                acc: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+                acc: impl Operand<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63376,10 +67181,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmsb_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
-                acc: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+                acc: impl Operand<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63403,10 +67208,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmad_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
-                acc: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+                acc: impl Operand<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63430,10 +67235,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmsb_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
-                acc: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+                acc: impl Operand<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63459,10 +67264,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mla_z_any(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63488,10 +67293,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mls_z_any(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63517,10 +67322,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmla_z_any(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63546,10 +67351,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmls_z_any(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63575,10 +67380,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmla_z_any(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63604,10 +67409,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmls_z_any(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63631,10 +67436,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmla_z_merge(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -63655,7 +67460,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sdot_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sdot_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1862), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63673,7 +67483,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn udot_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn udot_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1864), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63691,7 +67506,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn usdot_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn usdot_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1866), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63709,7 +67529,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smmla_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smmla_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1868), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63727,7 +67552,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ummla_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn ummla_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1870), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63745,7 +67575,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn usmmla_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn usmmla_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1872), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63763,7 +67598,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bfdot_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bfdot_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1874), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63781,7 +67621,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bfmmla_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bfmmla_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1876), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63799,7 +67644,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bfmlalb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bfmlalb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1878), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63817,7 +67667,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bfmlalt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bfmlalt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1880), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63835,7 +67690,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmla_z_lane(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmla_z_lane(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1882), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63853,7 +67713,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmls_z_lane(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmls_z_lane(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1884), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63871,7 +67736,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sdot_z_lane(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sdot_z_lane(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1886), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63889,7 +67759,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn udot_z_lane(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn udot_z_lane(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1888), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63909,9 +67784,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmla_z_lane64(
                 &mut self,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1890), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63932,9 +67807,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmls_z_lane64(
                 &mut self,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1892), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63955,9 +67830,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdot_z_lane64(
                 &mut self,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1894), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63978,9 +67853,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udot_z_lane64(
                 &mut self,
-                acc: Val<Z>,
-                a: Val<Z>,
-                b: Val<Z>,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1896), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63997,7 +67872,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmul_z_lane(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmul_z_lane(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1898), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64013,7 +67892,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmul_z_lane64(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmul_z_lane64(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1899), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64030,7 +67913,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ext_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn ext_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1900), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64047,7 +67934,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftmad_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn ftmad_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1902), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64065,7 +67956,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn splice_z(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn splice_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1904), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64083,7 +67979,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn clasta_z(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn clasta_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1906), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64101,7 +68002,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn clastb_z(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn clastb_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1908), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64118,7 +68024,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp_z(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Pred> {
+            pub fn cmp_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1910), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64134,7 +68045,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp_z_imm(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Pred> {
+            pub fn cmp_z_imm(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1911), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -64154,9 +68069,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_z_b(
                 &mut self,
-                p: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Pred> {
                 let [_0] = self
@@ -64181,7 +68096,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fcm_z(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Pred> {
+            pub fn fcm_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1913), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64197,7 +68117,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fcm_z_zero(&mut self, p: Val<Pred>, a: Val<Z>) -> Val<Pred> {
+            pub fn fcm_z_zero(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1914), &[p.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -64213,7 +68137,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn saddv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn saddv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1915), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64229,7 +68157,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uaddv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn uaddv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1916), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64245,7 +68177,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn andv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn andv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1917), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64261,7 +68197,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn andv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn andv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1918), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64277,7 +68217,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn andv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn andv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1919), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64293,7 +68237,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn andv_z_byte(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Byte> {
+            pub fn andv_z_byte(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1920), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64309,7 +68257,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn orv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn orv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1921), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64325,7 +68277,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn orv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn orv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1922), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64341,7 +68297,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn orv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn orv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1923), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64357,7 +68317,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn orv_z_byte(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Byte> {
+            pub fn orv_z_byte(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1924), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64373,7 +68337,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eorv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn eorv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1925), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64389,7 +68357,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eorv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn eorv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1926), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64405,7 +68377,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eorv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn eorv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1927), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64421,7 +68397,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eorv_z_byte(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Byte> {
+            pub fn eorv_z_byte(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1928), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64437,7 +68417,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smaxv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn smaxv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1929), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64453,7 +68437,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smaxv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn smaxv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1930), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64469,7 +68457,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smaxv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn smaxv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1931), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64485,7 +68477,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smaxv_z_byte(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Byte> {
+            pub fn smaxv_z_byte(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1932), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64501,7 +68497,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sminv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn sminv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1933), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64517,7 +68517,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sminv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn sminv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1934), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64533,7 +68537,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sminv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn sminv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1935), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64549,7 +68557,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sminv_z_byte(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Byte> {
+            pub fn sminv_z_byte(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1936), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64565,7 +68577,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umaxv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn umaxv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1937), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64581,7 +68597,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umaxv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn umaxv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1938), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64597,7 +68617,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umaxv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn umaxv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1939), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64613,7 +68637,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umaxv_z_byte(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Byte> {
+            pub fn umaxv_z_byte(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1940), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64629,7 +68657,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uminv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn uminv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1941), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64645,7 +68677,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uminv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn uminv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1942), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64661,7 +68697,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uminv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn uminv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1943), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64677,7 +68717,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uminv_z_byte(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<Byte> {
+            pub fn uminv_z_byte(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1944), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64693,7 +68737,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn faddv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn faddv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1945), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64709,7 +68757,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn faddv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn faddv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1946), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64725,7 +68777,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn faddv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn faddv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1947), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64741,7 +68797,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmaxv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn fmaxv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1948), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64757,7 +68817,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmaxv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn fmaxv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1949), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64773,7 +68837,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmaxv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn fmaxv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1950), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64789,7 +68857,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fminv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn fminv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1951), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64805,7 +68877,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fminv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn fminv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1952), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64821,7 +68897,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fminv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn fminv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1953), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64837,7 +68917,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmaxnmv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn fmaxnmv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1954), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64853,7 +68937,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmaxnmv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn fmaxnmv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1955), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64869,7 +68957,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmaxnmv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn fmaxnmv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1956), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64885,7 +68977,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fminnmv_z_f64(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F64> {
+            pub fn fminnmv_z_f64(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1957), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64901,7 +68997,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fminnmv_z_f32(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F32> {
+            pub fn fminnmv_z_f32(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1958), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64917,7 +69017,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fminnmv_z_f16(&mut self, p: Val<Pred>, src: Val<Z>) -> Val<F16> {
+            pub fn fminnmv_z_f16(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1959), &[p.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -64936,9 +69040,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadda_z_f64(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<F64>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<F64, operand::acc>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -64960,9 +69064,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadda_z_f32(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<F32>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<F32, operand::acc>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -64984,9 +69088,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadda_z_f16(
                 &mut self,
-                p: Val<Pred>,
-                acc: Val<F16>,
-                src: Val<Z>,
+                p: impl Operand<Pred, operand::p>,
+                acc: impl Operand<F16, operand::acc>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -65005,7 +69109,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mul_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn mul_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1963), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65021,7 +69129,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smulh_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smulh_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1964), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65037,7 +69149,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umulh_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umulh_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1965), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65053,7 +69169,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmul_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn pmul_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1966), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65069,7 +69189,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqdmulh_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqdmulh_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1967), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65085,7 +69209,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqrdmulh_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqrdmulh_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1968), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65101,7 +69229,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn saddlb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn saddlb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1969), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65117,7 +69249,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn saddlt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn saddlt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1970), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65133,7 +69269,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uaddlb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uaddlb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1971), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65149,7 +69289,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uaddlt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uaddlt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1972), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65165,7 +69309,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ssublb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn ssublb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1973), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65181,7 +69329,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ssublt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn ssublt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1974), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65197,7 +69349,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn usublb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn usublb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1975), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65213,7 +69369,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn usublt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn usublt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1976), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65229,7 +69389,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn saddwb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn saddwb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1977), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65245,7 +69409,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn saddwt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn saddwt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1978), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65261,7 +69429,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uaddwb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uaddwb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1979), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65277,7 +69449,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uaddwt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uaddwt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1980), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65293,7 +69469,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ssubwb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn ssubwb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1981), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65309,7 +69489,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ssubwt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn ssubwt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1982), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65325,7 +69509,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn usubwb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn usubwb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1983), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65341,7 +69529,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn usubwt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn usubwt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1984), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65357,7 +69549,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sabdlb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sabdlb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1985), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65373,7 +69569,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sabdlt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sabdlt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1986), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65389,7 +69589,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uabdlb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uabdlb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1987), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65405,7 +69609,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uabdlt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uabdlt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1988), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65421,7 +69629,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smullb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smullb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1989), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65437,7 +69649,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smullt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smullt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1990), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65453,7 +69669,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umullb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umullb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1991), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65469,7 +69689,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umullt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umullt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1992), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65485,7 +69709,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqdmullb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqdmullb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1993), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65501,7 +69729,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqdmullt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqdmullt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1994), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65517,7 +69749,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmullb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn pmullb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1995), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65533,7 +69769,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmullt_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn pmullt_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1996), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65549,7 +69789,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn addhnb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn addhnb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1997), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65565,7 +69809,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn raddhnb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn raddhnb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1998), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65581,7 +69829,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn subhnb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn subhnb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1999), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65597,7 +69849,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rsubhnb_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn rsubhnb_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2000), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65613,7 +69869,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn histseg_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn histseg_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2001), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65629,7 +69889,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bdep_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bdep_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2002), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65645,7 +69909,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bext_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bext_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2003), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65661,7 +69929,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bgrp_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bgrp_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2004), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65676,7 +69948,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sshllb_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn sshllb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2005), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65691,7 +69963,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sshllt_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn sshllt_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2006), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65706,7 +69978,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ushllb_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn ushllb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2007), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65721,7 +69993,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ushllt_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn ushllt_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2008), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65736,7 +70008,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn shrnb_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn shrnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2009), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65751,7 +70023,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rshrnb_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn rshrnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2010), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65766,7 +70038,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqshrnb_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn sqshrnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2011), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65781,7 +70053,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqshrnb_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn uqshrnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2012), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65796,7 +70068,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqxtnb_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn sqxtnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2013), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65811,7 +70083,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqxtnb_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn uqxtnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2014), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65826,7 +70098,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqxtunb_z(&mut self, src: Val<Z>) -> Val<Z> {
+            pub fn sqxtunb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2015), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65844,7 +70116,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn saba_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn saba_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2016), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65862,7 +70139,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uaba_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uaba_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2018), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65880,7 +70162,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sabalb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sabalb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2020), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65898,7 +70185,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sabalt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sabalt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2022), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65916,7 +70208,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uabalb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uabalb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2024), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65934,7 +70231,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uabalt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn uabalt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2026), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65952,7 +70254,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smlalb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smlalb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2028), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65970,7 +70277,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smlalt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smlalt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2030), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65988,7 +70300,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umlalb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umlalb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2032), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66006,7 +70323,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umlalt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umlalt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2034), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66024,7 +70346,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smlslb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smlslb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2036), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66042,7 +70369,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smlslt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn smlslt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2038), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66060,7 +70392,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umlslb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umlslb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2040), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66078,7 +70415,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umlslt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn umlslt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2042), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66096,7 +70438,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqdmlalb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqdmlalb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2044), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66114,7 +70461,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqdmlalt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqdmlalt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2046), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66132,7 +70484,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqdmlslb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqdmlslb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2048), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66150,7 +70507,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqdmlslt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqdmlslt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2050), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66168,7 +70530,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqrdmlah_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqrdmlah_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2052), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66186,7 +70553,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqrdmlsh_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqrdmlsh_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2054), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66204,7 +70576,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn adclb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn adclb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2056), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66222,7 +70599,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn adclt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn adclt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2058), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66240,7 +70622,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sbclb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sbclb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2060), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66258,7 +70645,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sbclt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sbclt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2062), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66276,7 +70668,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmlalb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmlalb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2064), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66294,7 +70691,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmlalt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmlalt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2066), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66312,7 +70714,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmlslb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmlslb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2068), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66330,7 +70737,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmlslt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn fmlslt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2070), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66348,7 +70760,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eorbt_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn eorbt_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2072), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66366,7 +70783,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eortb_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn eortb_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2074), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66384,7 +70806,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eor3_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn eor3_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2076), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66402,7 +70829,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bcax_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bcax_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2078), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66420,7 +70852,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bsl_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bsl_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2080), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66438,7 +70875,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bsl1n_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bsl1n_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2082), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66456,7 +70898,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn bsl2n_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn bsl2n_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2084), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66474,7 +70921,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn nbsl_z(&mut self, acc: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn nbsl_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2086), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66491,7 +70943,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn addhnt_z(&mut self, old: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn addhnt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2088), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66508,7 +70965,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn raddhnt_z(&mut self, old: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn raddhnt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2089), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66525,7 +70987,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn subhnt_z(&mut self, old: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn subhnt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2090), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66542,7 +71009,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rsubhnt_z(&mut self, old: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn rsubhnt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2091), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66559,7 +71031,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tbx_z(&mut self, old: Val<Z>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn tbx_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2092), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66575,7 +71052,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn shrnt_z(&mut self, old: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn shrnt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2093), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66591,7 +71072,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rshrnt_z(&mut self, old: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn rshrnt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2094), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66607,7 +71092,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqshrnt_z(&mut self, old: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn sqshrnt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2095), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66623,7 +71112,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqshrnt_z(&mut self, old: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn uqshrnt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2096), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66639,7 +71132,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqxtnt_z(&mut self, old: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn sqxtnt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2097), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66655,7 +71152,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqxtnt_z(&mut self, old: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn uqxtnt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2098), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66671,7 +71172,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqxtunt_z(&mut self, old: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn sqxtunt_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2099), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66687,7 +71192,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sli_z(&mut self, old: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn sli_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2100), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66703,7 +71212,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sri_z(&mut self, old: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn sri_z(
+                &mut self,
+                old: impl Operand<Z, operand::old>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2101), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66720,7 +71233,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ssra_z(&mut self, acc: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn ssra_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2102), &[acc.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66737,7 +71254,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn usra_z(&mut self, acc: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn usra_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2104), &[acc.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66754,7 +71275,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn srsra_z(&mut self, acc: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn srsra_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2106), &[acc.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66771,7 +71296,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ursra_z(&mut self, acc: Val<Z>, src: Val<Z>) -> Val<Z> {
+            pub fn ursra_z(
+                &mut self,
+                acc: impl Operand<Z, operand::acc>,
+                src: impl Operand<Z, operand::src>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2108), &[acc.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -66788,7 +71317,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cadd_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn cadd_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2110), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66805,7 +71338,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqcadd_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sqcadd_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2112), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66822,7 +71359,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn xar_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn xar_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2114), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66838,7 +71379,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn aese_z(&mut self, state: Val<Z>, key: Val<Z>) -> Val<Z> {
+            pub fn aese_z(
+                &mut self,
+                state: impl Operand<Z, operand::state>,
+                key: impl Operand<Z, operand::key>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2116), &[state.value(), key.value()]);
                 Val::assume(_0)
             }
@@ -66854,7 +71399,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn aesd_z(&mut self, state: Val<Z>, key: Val<Z>) -> Val<Z> {
+            pub fn aesd_z(
+                &mut self,
+                state: impl Operand<Z, operand::state>,
+                key: impl Operand<Z, operand::key>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2117), &[state.value(), key.value()]);
                 Val::assume(_0)
             }
@@ -66870,7 +71419,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sm4e_z(&mut self, state: Val<Z>, key: Val<Z>) -> Val<Z> {
+            pub fn sm4e_z(
+                &mut self,
+                state: impl Operand<Z, operand::state>,
+                key: impl Operand<Z, operand::key>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2118), &[state.value(), key.value()]);
                 Val::assume(_0)
             }
@@ -66885,7 +71438,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn aesmc_z(&mut self, state: Val<Z>) -> Val<Z> {
+            pub fn aesmc_z(&mut self, state: impl Operand<Z, operand::state>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2119), &[state.value()]);
                 Val::assume(_0)
             }
@@ -66900,7 +71453,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn aesimc_z(&mut self, state: Val<Z>) -> Val<Z> {
+            pub fn aesimc_z(
+                &mut self,
+                state: impl Operand<Z, operand::state>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2120), &[state.value()]);
                 Val::assume(_0)
             }
@@ -66916,7 +71472,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rax1_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn rax1_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2121), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66932,7 +71492,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sm4ekey_z(&mut self, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn sm4ekey_z(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2122), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66949,7 +71513,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn match_z(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Pred> {
+            pub fn match_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(2123), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66966,7 +71535,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn nmatch_z(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Pred> {
+            pub fn nmatch_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(2124), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -66983,7 +71557,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn histcnt_z(&mut self, p: Val<Pred>, a: Val<Z>, b: Val<Z>) -> Val<Z> {
+            pub fn histcnt_z(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2125), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -67000,7 +71579,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tbl2_z(&mut self, table: [Val<Z>; 2], index: Val<Z>) -> Val<Z> {
+            pub fn tbl2_z(
+                &mut self,
+                table: [impl Operand<Z, operand::table>; 2],
+                index: impl Operand<Z, operand::index>,
+            ) -> Val<Z> {
                 let [_0] = self
                     .0
                     .emit(
@@ -67021,7 +71604,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ext_z_list(&mut self, src: [Val<Z>; 2]) -> Val<Z> {
+            pub fn ext_z_list(
+                &mut self,
+                src: [impl Operand<Z, operand::src>; 2],
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2127), &[src[0].value(), src[1].value()]);
                 Val::assume(_0)
             }
@@ -67038,7 +71624,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn splice_z_list(&mut self, p: Val<Pred>, src: [Val<Z>; 2]) -> Val<Z> {
+            pub fn splice_z_list(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                src: [impl Operand<Z, operand::src>; 2],
+            ) -> Val<Z> {
                 let [_0] = self
                     .0
                     .emit(Form(2128), &[p.value(), src[0].value(), src[1].value()]);
@@ -67059,9 +71649,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvtnt_z(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67083,9 +71673,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvtxnt_z(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                src: Val<Z>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67158,7 +71748,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn addsvl(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addsvl(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(2136), &[a.value()]);
                 Val::assume(_0)
             }
@@ -67173,7 +71763,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn addspl(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addspl(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(2137), &[a.value()]);
                 Val::assume(_0)
             }
@@ -67201,10 +71791,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmopa(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67228,10 +71818,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmops(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67255,10 +71845,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn bfmopa(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67282,10 +71872,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn bfmops(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67309,10 +71899,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smopa(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67336,10 +71926,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smops(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67363,10 +71953,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umopa(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67390,10 +71980,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umops(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67417,10 +72007,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sumopa(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67444,10 +72034,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sumops(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67471,10 +72061,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn usmopa(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67498,10 +72088,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn usmops(
                 &mut self,
-                rows: Val<Pred>,
-                columns: Val<Pred>,
-                a: Val<Z>,
-                b: Val<Z>,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -67522,7 +72112,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn addha(&mut self, rows: Val<Pred>, columns: Val<Pred>, src: Val<Z>) {
+            pub fn addha(
+                &mut self,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                src: impl Operand<Z, operand::src>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(2151), &[rows.value(), columns.value(), src.value()]);
@@ -67539,7 +72134,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn addva(&mut self, rows: Val<Pred>, columns: Val<Pred>, src: Val<Z>) {
+            pub fn addva(
+                &mut self,
+                rows: impl Operand<Pred, operand::rows>,
+                columns: impl Operand<Pred, operand::columns>,
+                src: impl Operand<Z, operand::src>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(2152), &[rows.value(), columns.value(), src.value()]);
@@ -67556,7 +72156,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn mova_to_tile(&mut self, slice: Val<I32>, p: Val<Pred>, src: Val<Z>) {
+            pub fn mova_to_tile(
+                &mut self,
+                slice: impl Operand<I32, operand::slice>,
+                p: impl Operand<Pred, operand::p>,
+                src: impl Operand<Z, operand::src>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(2153), &[slice.value(), p.value(), src.value()]);
@@ -67576,9 +72181,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn mova_from_tile(
                 &mut self,
-                old: Val<Z>,
-                p: Val<Pred>,
-                slice: Val<I32>,
+                old: impl Operand<Z, operand::old>,
+                p: impl Operand<Pred, operand::p>,
+                slice: impl Operand<I32, operand::slice>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67600,10 +72205,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn ld1_tile(
                 &mut self,
-                slice: Val<I32>,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                slice: impl Operand<I32, operand::slice>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -67627,10 +72232,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn st1_tile(
                 &mut self,
-                slice: Val<I32>,
-                p: Val<Pred>,
-                base: Val<I64>,
-                index: Val<I64>,
+                slice: impl Operand<I32, operand::slice>,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -67650,7 +72255,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn ldr_za(&mut self, slice: Val<I32>, base: Val<I64>) {
+            pub fn ldr_za(
+                &mut self,
+                slice: impl Operand<I32, operand::slice>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(2157), &[slice.value(), base.value()]);
             }
             /**Loads or stores one vector of the array.
@@ -67664,7 +72273,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn str_za(&mut self, slice: Val<I32>, base: Val<I64>) {
+            pub fn str_za(
+                &mut self,
+                slice: impl Operand<I32, operand::slice>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(2158), &[slice.value(), base.value()]);
             }
             /**add of 2 vectors and one vector, to 2 vectors of the array.
@@ -67680,7 +72293,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn add_za_vgx2(&mut self, vector: Val<I32>, a: [Val<Z>; 2], b: Val<Z>) {
+            pub fn add_za_vgx2(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67703,7 +72321,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn add_za_vgx4(&mut self, vector: Val<I32>, a: [Val<Z>; 4], b: Val<Z>) {
+            pub fn add_za_vgx4(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67731,7 +72354,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn sub_za_vgx2(&mut self, vector: Val<I32>, a: [Val<Z>; 2], b: Val<Z>) {
+            pub fn sub_za_vgx2(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67754,7 +72382,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn sub_za_vgx4(&mut self, vector: Val<I32>, a: [Val<Z>; 4], b: Val<Z>) {
+            pub fn sub_za_vgx4(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67782,7 +72415,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fmla_za_vgx2(&mut self, vector: Val<I32>, a: [Val<Z>; 2], b: Val<Z>) {
+            pub fn fmla_za_vgx2(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67805,7 +72443,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fmla_za_vgx4(&mut self, vector: Val<I32>, a: [Val<Z>; 4], b: Val<Z>) {
+            pub fn fmla_za_vgx4(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67833,7 +72476,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fmls_za_vgx2(&mut self, vector: Val<I32>, a: [Val<Z>; 2], b: Val<Z>) {
+            pub fn fmls_za_vgx2(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67856,7 +72504,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fmls_za_vgx4(&mut self, vector: Val<I32>, a: [Val<Z>; 4], b: Val<Z>) {
+            pub fn fmls_za_vgx4(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67884,7 +72537,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fdot_za_vgx2(&mut self, vector: Val<I32>, a: [Val<Z>; 2], b: Val<Z>) {
+            pub fn fdot_za_vgx2(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67907,7 +72565,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fdot_za_vgx4(&mut self, vector: Val<I32>, a: [Val<Z>; 4], b: Val<Z>) {
+            pub fn fdot_za_vgx4(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67935,7 +72598,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn sdot_za_vgx2(&mut self, vector: Val<I32>, a: [Val<Z>; 2], b: Val<Z>) {
+            pub fn sdot_za_vgx2(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67958,7 +72626,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn sdot_za_vgx4(&mut self, vector: Val<I32>, a: [Val<Z>; 4], b: Val<Z>) {
+            pub fn sdot_za_vgx4(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -67986,7 +72659,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn udot_za_vgx2(&mut self, vector: Val<I32>, a: [Val<Z>; 2], b: Val<Z>) {
+            pub fn udot_za_vgx2(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -68009,7 +72687,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn udot_za_vgx4(&mut self, vector: Val<I32>, a: [Val<Z>; 4], b: Val<Z>) {
+            pub fn udot_za_vgx4(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -68040,9 +72723,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn add_za_vgx2_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -68077,9 +72760,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn add_za_vgx4_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -68114,9 +72797,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sub_za_vgx2_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -68151,9 +72834,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sub_za_vgx4_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -68188,9 +72871,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmla_za_vgx2_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -68225,9 +72908,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmla_za_vgx4_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -68262,9 +72945,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmls_za_vgx2_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -68299,9 +72982,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmls_za_vgx4_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -68336,9 +73019,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fdot_za_vgx2_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -68373,9 +73056,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fdot_za_vgx4_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -68410,9 +73093,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sdot_za_vgx2_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -68447,9 +73130,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sdot_za_vgx4_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -68484,9 +73167,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn udot_za_vgx2_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -68521,9 +73204,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn udot_za_vgx4_multi(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -68557,9 +73240,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmla_za_vgx2_lane(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: Val<Z>,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -68585,9 +73268,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmla_za_vgx4_lane(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: Val<Z>,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -68618,9 +73301,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmls_za_vgx2_lane(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: Val<Z>,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -68646,9 +73329,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmls_za_vgx4_lane(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: Val<Z>,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -68679,9 +73362,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fdot_za_vgx2_lane(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: Val<Z>,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -68707,9 +73390,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fdot_za_vgx4_lane(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: Val<Z>,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -68740,9 +73423,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sdot_za_vgx2_lane(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: Val<Z>,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -68768,9 +73451,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sdot_za_vgx4_lane(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: Val<Z>,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -68801,9 +73484,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn udot_za_vgx2_lane(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 2],
-                b: Val<Z>,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -68829,9 +73512,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn udot_za_vgx4_lane(
                 &mut self,
-                vector: Val<I32>,
-                a: [Val<Z>; 4],
-                b: Val<Z>,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -68859,7 +73542,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn add_za_vgx2_to(&mut self, vector: Val<I32>, a: [Val<Z>; 2]) {
+            pub fn add_za_vgx2_to(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+            ) {
                 let [] = self
                     .0
                     .emit(Form(2197), &[vector.value(), a[0].value(), a[1].value()]);
@@ -68878,7 +73565,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn add_za_vgx4_to(&mut self, vector: Val<I32>, a: [Val<Z>; 4]) {
+            pub fn add_za_vgx4_to(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -68904,7 +73595,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn sub_za_vgx2_to(&mut self, vector: Val<I32>, a: [Val<Z>; 2]) {
+            pub fn sub_za_vgx2_to(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+            ) {
                 let [] = self
                     .0
                     .emit(Form(2199), &[vector.value(), a[0].value(), a[1].value()]);
@@ -68923,7 +73618,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn sub_za_vgx4_to(&mut self, vector: Val<I32>, a: [Val<Z>; 4]) {
+            pub fn sub_za_vgx4_to(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -68949,7 +73648,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fadd_za_vgx2_to(&mut self, vector: Val<I32>, a: [Val<Z>; 2]) {
+            pub fn fadd_za_vgx2_to(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+            ) {
                 let [] = self
                     .0
                     .emit(Form(2201), &[vector.value(), a[0].value(), a[1].value()]);
@@ -68968,7 +73671,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fadd_za_vgx4_to(&mut self, vector: Val<I32>, a: [Val<Z>; 4]) {
+            pub fn fadd_za_vgx4_to(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -68994,7 +73701,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fsub_za_vgx2_to(&mut self, vector: Val<I32>, a: [Val<Z>; 2]) {
+            pub fn fsub_za_vgx2_to(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 2],
+            ) {
                 let [] = self
                     .0
                     .emit(Form(2203), &[vector.value(), a[0].value(), a[1].value()]);
@@ -69013,7 +73724,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fsub_za_vgx4_to(&mut self, vector: Val<I32>, a: [Val<Z>; 4]) {
+            pub fn fsub_za_vgx4_to(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                a: [impl Operand<Z, operand::a>; 4],
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -69039,7 +73754,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn insert_za_vgx2(&mut self, vector: Val<I32>, src: [Val<Z>; 2]) {
+            pub fn insert_za_vgx2(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                src: [impl Operand<Z, operand::src>; 2],
+            ) {
                 let [] = self
                     .0
                     .emit(Form(2205), &[vector.value(), src[0].value(), src[1].value()]);
@@ -69058,7 +73777,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn insert_za_vgx4(&mut self, vector: Val<I32>, src: [Val<Z>; 4]) {
+            pub fn insert_za_vgx4(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+                src: [impl Operand<Z, operand::src>; 4],
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -69084,7 +73807,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn extract_za_vgx2(&mut self, vector: Val<I32>) -> [Val<Z>; 2] {
+            pub fn extract_za_vgx2(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2207), &[vector.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -69102,7 +73828,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn extract_za_vgx4(&mut self, vector: Val<I32>) -> [Val<Z>; 4] {
+            pub fn extract_za_vgx4(
+                &mut self,
+                vector: impl Operand<I32, operand::vector>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(2208), &[vector.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -69120,7 +73849,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn add_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn add_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2209), &[a[0].value(), a[1].value(), b.value()]);
@@ -69144,7 +73877,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn add_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn add_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69173,7 +73910,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn smax_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn smax_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2211), &[a[0].value(), a[1].value(), b.value()]);
@@ -69197,7 +73938,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn smax_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn smax_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69226,7 +73971,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn smin_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn smin_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2213), &[a[0].value(), a[1].value(), b.value()]);
@@ -69250,7 +73999,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn smin_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn smin_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69279,7 +74032,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn umax_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn umax_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2215), &[a[0].value(), a[1].value(), b.value()]);
@@ -69303,7 +74060,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn umax_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn umax_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69332,7 +74093,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn umin_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn umin_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2217), &[a[0].value(), a[1].value(), b.value()]);
@@ -69356,7 +74121,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn umin_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn umin_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69385,7 +74154,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn srshl_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn srshl_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2219), &[a[0].value(), a[1].value(), b.value()]);
@@ -69409,7 +74182,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn srshl_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn srshl_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69438,7 +74215,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn urshl_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn urshl_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2221), &[a[0].value(), a[1].value(), b.value()]);
@@ -69462,7 +74243,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn urshl_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn urshl_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69491,7 +74276,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn sqdmulh_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn sqdmulh_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2223), &[a[0].value(), a[1].value(), b.value()]);
@@ -69515,7 +74304,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn sqdmulh_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn sqdmulh_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69544,7 +74337,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fmax_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn fmax_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2225), &[a[0].value(), a[1].value(), b.value()]);
@@ -69568,7 +74365,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fmax_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn fmax_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69597,7 +74398,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fmin_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn fmin_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2227), &[a[0].value(), a[1].value(), b.value()]);
@@ -69621,7 +74426,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fmin_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn fmin_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69650,7 +74459,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fmaxnm_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn fmaxnm_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2229), &[a[0].value(), a[1].value(), b.value()]);
@@ -69674,7 +74487,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fmaxnm_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn fmaxnm_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69703,7 +74520,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fminnm_z_x2(&mut self, a: [Val<Z>; 2], b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn fminnm_z_x2(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(2231), &[a[0].value(), a[1].value(), b.value()]);
@@ -69727,7 +74548,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn fminnm_z_x4(&mut self, a: [Val<Z>; 4], b: Val<Z>) -> [Val<Z>; 4] {
+            pub fn fminnm_z_x4(
+                &mut self,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -69759,8 +74584,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smax_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -69793,8 +74618,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smax_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -69830,8 +74655,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smin_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -69864,8 +74689,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smin_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -69901,8 +74726,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umax_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -69935,8 +74760,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umax_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -69972,8 +74797,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umin_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70006,8 +74831,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umin_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70043,8 +74868,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn srshl_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70077,8 +74902,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn srshl_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70114,8 +74939,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn urshl_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70148,8 +74973,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn urshl_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70185,8 +75010,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sqdmulh_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70219,8 +75044,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sqdmulh_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70256,8 +75081,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmax_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70290,8 +75115,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmax_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70327,8 +75152,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmin_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70361,8 +75186,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmin_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70398,8 +75223,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmaxnm_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70432,8 +75257,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmaxnm_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70469,8 +75294,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fminnm_z_x2_multi(
                 &mut self,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70503,8 +75328,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fminnm_z_x4_multi(
                 &mut self,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70540,9 +75365,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sclamp_z_x2(
                 &mut self,
-                a: [Val<Z>; 2],
-                least: Val<Z>,
-                most: Val<Z>,
+                a: [impl Operand<Z, operand::a>; 2],
+                least: impl Operand<Z, operand::least>,
+                most: impl Operand<Z, operand::most>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70573,9 +75398,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sclamp_z_x4(
                 &mut self,
-                a: [Val<Z>; 4],
-                least: Val<Z>,
-                most: Val<Z>,
+                a: [impl Operand<Z, operand::a>; 4],
+                least: impl Operand<Z, operand::least>,
+                most: impl Operand<Z, operand::most>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70609,9 +75434,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn uclamp_z_x2(
                 &mut self,
-                a: [Val<Z>; 2],
-                least: Val<Z>,
-                most: Val<Z>,
+                a: [impl Operand<Z, operand::a>; 2],
+                least: impl Operand<Z, operand::least>,
+                most: impl Operand<Z, operand::most>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70642,9 +75467,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn uclamp_z_x4(
                 &mut self,
-                a: [Val<Z>; 4],
-                least: Val<Z>,
-                most: Val<Z>,
+                a: [impl Operand<Z, operand::a>; 4],
+                least: impl Operand<Z, operand::least>,
+                most: impl Operand<Z, operand::most>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70678,9 +75503,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fclamp_z_x2(
                 &mut self,
-                a: [Val<Z>; 2],
-                least: Val<Z>,
-                most: Val<Z>,
+                a: [impl Operand<Z, operand::a>; 2],
+                least: impl Operand<Z, operand::least>,
+                most: impl Operand<Z, operand::most>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70711,9 +75536,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fclamp_z_x4(
                 &mut self,
-                a: [Val<Z>; 4],
-                least: Val<Z>,
-                most: Val<Z>,
+                a: [impl Operand<Z, operand::a>; 4],
+                least: impl Operand<Z, operand::least>,
+                most: impl Operand<Z, operand::most>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -70743,7 +75568,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn zip_z_x2(&mut self, a: Val<Z>, b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn zip_z_x2(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2261), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -70760,7 +75589,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn uzp_z_x2(&mut self, a: Val<Z>, b: Val<Z>) -> [Val<Z>; 2] {
+            pub fn uzp_z_x2(
+                &mut self,
+                a: impl Operand<Z, operand::a>,
+                b: impl Operand<Z, operand::b>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2262), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -70781,7 +75614,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn zip_z_x4(&mut self, src: [Val<Z>; 4]) -> [Val<Z>; 4] {
+            pub fn zip_z_x4(
+                &mut self,
+                src: [impl Operand<Z, operand::src>; 4],
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -70807,7 +75643,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn uzp_z_x4(&mut self, src: [Val<Z>; 4]) -> [Val<Z>; 4] {
+            pub fn uzp_z_x4(
+                &mut self,
+                src: [impl Operand<Z, operand::src>; 4],
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(
@@ -70829,7 +75668,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn ld1_z_x2(&mut self, p: Val<Pred>, base: Val<I64>) -> [Val<Z>; 2] {
+            pub fn ld1_z_x2(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2265), &[p.value(), base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -70848,7 +75691,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn ld1_z_x4(&mut self, p: Val<Pred>, base: Val<I64>) -> [Val<Z>; 4] {
+            pub fn ld1_z_x4(
+                &mut self,
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
                     .emit(Form(2266), &[p.value(), base.value()]);
@@ -70867,7 +75714,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn st1_z_x2(&mut self, src: [Val<Z>; 2], p: Val<Pred>, base: Val<I64>) {
+            pub fn st1_z_x2(
+                &mut self,
+                src: [impl Operand<Z, operand::src>; 2],
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -70890,7 +75742,12 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn st1_z_x4(&mut self, src: [Val<Z>; 4], p: Val<Pred>, base: Val<I64>) {
+            pub fn st1_z_x4(
+                &mut self,
+                src: [impl Operand<Z, operand::src>; 4],
+                p: impl Operand<Pred, operand::p>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -70923,9 +75780,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sel_z_x2(
                 &mut self,
-                p: Val<Pred>,
-                a: [Val<Z>; 2],
-                b: [Val<Z>; 2],
+                p: impl Operand<Pred, operand::p>,
+                a: [impl Operand<Z, operand::a>; 2],
+                b: [impl Operand<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -70965,9 +75822,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sel_z_x4(
                 &mut self,
-                p: Val<Pred>,
-                a: [Val<Z>; 4],
-                b: [Val<Z>; 4],
+                p: impl Operand<Pred, operand::p>,
+                a: [impl Operand<Z, operand::a>; 4],
+                b: [impl Operand<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -71014,7 +75871,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn while_counter(&mut self, a: Val<I64>, b: Val<I64>) -> Val<Pred> {
+            pub fn while_counter(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(2272), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -71031,7 +75892,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn while_pair(&mut self, a: Val<I64>, b: Val<I64>) -> [Val<Pred>; 2] {
+            pub fn while_pair(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> [Val<Pred>; 2] {
                 let [_0, _1] = self.0.emit(Form(2273), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -71046,7 +75911,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn pext(&mut self, src: Val<Pred>) -> Val<Pred> {
+            pub fn pext(&mut self, src: impl Operand<Pred, operand::src>) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(2274), &[src.value()]);
                 Val::assume(_0)
             }
@@ -71075,7 +75940,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn ldr_zt(&mut self, base: Val<I64>) -> Val<Table> {
+            pub fn ldr_zt(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<Table> {
                 let [_0] = self.0.emit(Form(2276), &[base.value()]);
                 Val::assume(_0)
             }
@@ -71090,7 +75958,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn str_zt(&mut self, src: Val<Table>, base: Val<I64>) {
+            pub fn str_zt(
+                &mut self,
+                src: impl Operand<Table, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(2277), &[src.value(), base.value()]);
             }
             /**Lanes of the table, by their numbers.
@@ -71105,7 +75977,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn luti2_z(&mut self, table: Val<Table>, index: Val<Z>) -> Val<Z> {
+            pub fn luti2_z(
+                &mut self,
+                table: impl Operand<Table, operand::table>,
+                index: impl Operand<Z, operand::index>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2278), &[table.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -71121,7 +75997,11 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn luti4_z(&mut self, table: Val<Table>, index: Val<Z>) -> Val<Z> {
+            pub fn luti4_z(
+                &mut self,
+                table: impl Operand<Table, operand::table>,
+                index: impl Operand<Z, operand::index>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2279), &[table.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -71140,8 +76020,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn luti2_z_x2(
                 &mut self,
-                table: Val<Table>,
-                index: Val<Z>,
+                table: impl Operand<Table, operand::table>,
+                index: impl Operand<Z, operand::index>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2280), &[table.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -71163,8 +76043,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn luti2_z_x4(
                 &mut self,
-                table: Val<Table>,
-                index: Val<Z>,
+                table: impl Operand<Table, operand::table>,
+                index: impl Operand<Z, operand::index>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -71186,8 +76066,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn luti4_z_x2(
                 &mut self,
-                table: Val<Table>,
-                index: Val<Z>,
+                table: impl Operand<Table, operand::table>,
+                index: impl Operand<Z, operand::index>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2282), &[table.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -71209,8 +76089,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn luti4_z_x4(
                 &mut self,
-                table: Val<Table>,
-                index: Val<Z>,
+                table: impl Operand<Table, operand::table>,
+                index: impl Operand<Z, operand::index>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0

@@ -3209,9 +3209,56 @@ Arguments take their registers in order, each bank by itself; those for which no
             Ins(builder)
         }
     }
+    /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+    pub mod operand {
+        #[doc(hidden)]
+        pub enum a {}
+        #[doc(hidden)]
+        pub enum a_hi {}
+        #[doc(hidden)]
+        pub enum a_lo {}
+        #[doc(hidden)]
+        pub enum b {}
+        #[doc(hidden)]
+        pub enum b_hi {}
+        #[doc(hidden)]
+        pub enum b_lo {}
+        #[doc(hidden)]
+        pub enum base {}
+        #[doc(hidden)]
+        pub enum by {}
+        #[doc(hidden)]
+        pub enum command {}
+        #[doc(hidden)]
+        pub enum count {}
+        #[doc(hidden)]
+        pub enum data {}
+        #[doc(hidden)]
+        pub enum dst {}
+        #[doc(hidden)]
+        pub enum hi {}
+        #[doc(hidden)]
+        pub enum index {}
+        #[doc(hidden)]
+        pub enum lo {}
+        #[doc(hidden)]
+        pub enum old {}
+        #[doc(hidden)]
+        pub enum otherwise {}
+        #[doc(hidden)]
+        pub enum page {}
+        #[doc(hidden)]
+        pub enum src {}
+        #[doc(hidden)]
+        pub enum target {}
+        #[doc(hidden)]
+        pub enum then {}
+        #[doc(hidden)]
+        pub enum with {}
+    }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Val};
+        use ::ssara_core::typed::{Goto, Operand, Val};
         impl Ins<'_> {
             /**LDI.
 
@@ -3290,7 +3337,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov8(&mut self, src: Val<I8>) -> Val<I8> {
+            pub fn mov8(&mut self, src: impl Operand<I8, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(5), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3303,7 +3350,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov16(&mut self, src: Val<I16>) -> Val<I16> {
+            pub fn mov16(&mut self, src: impl Operand<I16, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(6), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3316,7 +3363,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx8_to16(&mut self, src: Val<I8>) -> Val<I16> {
+            pub fn zx8_to16(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3329,7 +3376,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx8_to16(&mut self, src: Val<I8>) -> Val<I16> {
+            pub fn sx8_to16(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(8), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3342,7 +3389,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn low8(&mut self, src: Val<I16>) -> Val<I8> {
+            pub fn low8(&mut self, src: impl Operand<I16, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(9), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3355,7 +3402,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn high8(&mut self, src: Val<I16>) -> Val<I8> {
+            pub fn high8(&mut self, src: impl Operand<I16, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3372,7 +3419,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pack16(&mut self, lo: Val<I8>, hi: Val<I8>) -> Val<I16> {
+            pub fn pack16(
+                &mut self,
+                lo: impl Operand<I8, operand::lo>,
+                hi: impl Operand<I8, operand::hi>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(11), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -3388,7 +3439,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn unpack16(&mut self, src: Val<I16>) -> (Val<I8>, Val<I8>) {
+            pub fn unpack16(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(12), &[src.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -3402,7 +3456,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn set_low8(&mut self, old: Val<I16>, src: Val<I8>) -> Val<I16> {
+            pub fn set_low8(
+                &mut self,
+                old: impl Operand<I16, operand::old>,
+                src: impl Operand<I8, operand::src>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(13), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -3416,7 +3474,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn set_high8(&mut self, old: Val<I16>, src: Val<I8>) -> Val<I16> {
+            pub fn set_high8(
+                &mut self,
+                old: impl Operand<I16, operand::old>,
+                src: impl Operand<I8, operand::src>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(14), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -3432,7 +3494,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn add8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(15), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3448,7 +3514,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn and8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(17), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3464,7 +3534,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn or8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(19), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3480,7 +3554,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn eor8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(21), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3494,7 +3572,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn sub8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(23), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3507,7 +3589,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn subi8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn subi8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(24), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3520,7 +3602,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andi8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn andi8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(25), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3533,7 +3615,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ori8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn ori8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(26), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3546,7 +3628,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn inc8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn inc8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(27), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3559,7 +3641,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn dec8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn dec8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(28), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3572,7 +3654,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn com8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn com8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(29), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3585,7 +3667,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn neg8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(30), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3598,7 +3680,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn swap8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn swap8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(31), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3611,7 +3693,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn lsl8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(32), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3624,7 +3706,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn lsr8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(33), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3637,7 +3719,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn asr8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(34), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3650,7 +3732,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rotl8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn rotl8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(35), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3663,7 +3745,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rotr8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn rotr8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(36), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3678,7 +3760,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl8_by(&mut self, a: Val<I8>, count: Val<I8>) -> (Val<I8>, Val<I8>) {
+            pub fn lsl8_by(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(37), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -3693,7 +3779,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr8_by(&mut self, a: Val<I8>, count: Val<I8>) -> (Val<I8>, Val<I8>) {
+            pub fn lsr8_by(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(38), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -3708,7 +3798,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr8_by(&mut self, a: Val<I8>, count: Val<I8>) -> (Val<I8>, Val<I8>) {
+            pub fn asr8_by(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(39), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -3722,7 +3816,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bst_bld(&mut self, old: Val<I8>, src: Val<I8>) -> Val<I8> {
+            pub fn bst_bld(
+                &mut self,
+                old: impl Operand<I8, operand::old>,
+                src: impl Operand<I8, operand::src>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(40), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -3735,7 +3833,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn abs8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn abs8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(41), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3753,7 +3851,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn mul8_wide(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I16> {
+            pub fn mul8_wide(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(42), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3771,7 +3873,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn muls8_wide(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I16> {
+            pub fn muls8_wide(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(43), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3789,7 +3895,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn fmul8_wide(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I16> {
+            pub fn fmul8_wide(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(44), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3807,7 +3917,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn fmuls8_wide(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I16> {
+            pub fn fmuls8_wide(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(45), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3825,7 +3939,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn mulsu8_wide(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I16> {
+            pub fn mulsu8_wide(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(46), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3843,7 +3961,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn fmulsu8_wide(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I16> {
+            pub fn fmulsu8_wide(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(47), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3859,7 +3981,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn mul8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn mul8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(48), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3877,7 +4003,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn mul8_high(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn mul8_high(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(49), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3895,7 +4025,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn muls8_high(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn muls8_high(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(50), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3912,7 +4046,11 @@ Clobbers `r0`, `r23_r22`.
 
 Calls.*/
             #[inline]
-            pub fn udivmod8(&mut self, a: Val<I8>, by: Val<I8>) -> (Val<I8>, Val<I8>) {
+            pub fn udivmod8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                by: impl Operand<I8, operand::by>,
+            ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(51), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -3929,7 +4067,11 @@ Clobbers `r0`, `r23_r22`.
 
 Calls.*/
             #[inline]
-            pub fn divmod8(&mut self, a: Val<I8>, by: Val<I8>) -> (Val<I8>, Val<I8>) {
+            pub fn divmod8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                by: impl Operand<I8, operand::by>,
+            ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(52), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -3945,7 +4087,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn add16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn add16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(53), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3959,7 +4105,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sub16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn sub16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(55), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3975,7 +4125,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn and16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn and16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(56), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -3991,7 +4145,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn or16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn or16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(58), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -4007,7 +4165,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn eor16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn eor16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(60), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -4021,7 +4183,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn add16_zx8(&mut self, a: Val<I16>, b: Val<I8>) -> Val<I16> {
+            pub fn add16_zx8(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(62), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -4035,7 +4201,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sub16_zx8(&mut self, a: Val<I16>, b: Val<I8>) -> Val<I16> {
+            pub fn sub16_zx8(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(63), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -4050,7 +4220,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn adiw(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn adiw(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(64), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4063,7 +4233,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn add16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn add16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(66), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4076,7 +4246,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn andi16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn andi16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(67), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4089,7 +4259,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ori16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn ori16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(68), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4102,7 +4272,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn com16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn com16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(69), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4115,7 +4285,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn neg16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn neg16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(70), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4128,7 +4298,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lsl16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn lsl16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(71), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4141,7 +4311,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lsr16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn lsr16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(72), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4154,7 +4324,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn asr16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn asr16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(73), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4171,8 +4341,8 @@ Calls.*/
             #[inline]
             pub fn lsl16_by(
                 &mut self,
-                a: Val<I16>,
-                count: Val<I8>,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
             ) -> (Val<I16>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(74), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4190,8 +4360,8 @@ Calls.*/
             #[inline]
             pub fn lsr16_by(
                 &mut self,
-                a: Val<I16>,
-                count: Val<I8>,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
             ) -> (Val<I16>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(75), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4209,8 +4379,8 @@ Calls.*/
             #[inline]
             pub fn asr16_by(
                 &mut self,
-                a: Val<I16>,
-                count: Val<I8>,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
             ) -> (Val<I16>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(76), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4227,7 +4397,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn swap_bytes(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn swap_bytes(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(77), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4245,7 +4415,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn mul16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn mul16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -4266,8 +4440,8 @@ Clobbers `r0`.
             #[inline]
             pub fn mul16_wide(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4287,7 +4461,7 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn mul16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn mul16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(80), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4306,8 +4480,8 @@ Calls.*/
             #[inline]
             pub fn udivmod16(
                 &mut self,
-                a: Val<I16>,
-                by: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                by: impl Operand<I16, operand::by>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(81), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4327,8 +4501,8 @@ Calls.*/
             #[inline]
             pub fn divmod16(
                 &mut self,
-                a: Val<I16>,
-                by: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                by: impl Operand<I16, operand::by>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(82), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4348,10 +4522,10 @@ Calls.*/
             #[inline]
             pub fn add32(
                 &mut self,
-                a_lo: Val<I16>,
-                a_hi: Val<I16>,
-                b_lo: Val<I16>,
-                b_hi: Val<I16>,
+                a_lo: impl Operand<I16, operand::a_lo>,
+                a_hi: impl Operand<I16, operand::a_hi>,
+                b_lo: impl Operand<I16, operand::b_lo>,
+                b_hi: impl Operand<I16, operand::b_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
@@ -4376,10 +4550,10 @@ Calls.*/
             #[inline]
             pub fn sub32(
                 &mut self,
-                a_lo: Val<I16>,
-                a_hi: Val<I16>,
-                b_lo: Val<I16>,
-                b_hi: Val<I16>,
+                a_lo: impl Operand<I16, operand::a_lo>,
+                a_hi: impl Operand<I16, operand::a_hi>,
+                b_lo: impl Operand<I16, operand::b_lo>,
+                b_hi: impl Operand<I16, operand::b_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
@@ -4402,8 +4576,8 @@ Calls.*/
             #[inline]
             pub fn add32_imm(
                 &mut self,
-                a_lo: Val<I16>,
-                a_hi: Val<I16>,
+                a_lo: impl Operand<I16, operand::a_lo>,
+                a_hi: impl Operand<I16, operand::a_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(85), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4421,8 +4595,8 @@ Calls.*/
             #[inline]
             pub fn lsl32(
                 &mut self,
-                a_lo: Val<I16>,
-                a_hi: Val<I16>,
+                a_lo: impl Operand<I16, operand::a_lo>,
+                a_hi: impl Operand<I16, operand::a_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(86), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4440,8 +4614,8 @@ Calls.*/
             #[inline]
             pub fn lsr32(
                 &mut self,
-                a_lo: Val<I16>,
-                a_hi: Val<I16>,
+                a_lo: impl Operand<I16, operand::a_lo>,
+                a_hi: impl Operand<I16, operand::a_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(87), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4459,8 +4633,8 @@ Calls.*/
             #[inline]
             pub fn asr32(
                 &mut self,
-                a_lo: Val<I16>,
-                a_hi: Val<I16>,
+                a_lo: impl Operand<I16, operand::a_lo>,
+                a_hi: impl Operand<I16, operand::a_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(88), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4487,8 +4661,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp8_b(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -4505,7 +4679,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cpi8_b(&mut self, a: Val<I8>, successors: [Goto<Target>; 2]) {
+            pub fn cpi8_b(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(91), &[a.value()], &successors);
             }
             /**TST, or CP with R1, and a branch.
@@ -4518,7 +4696,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tst8_b(&mut self, a: Val<I8>, successors: [Goto<Target>; 2]) {
+            pub fn tst8_b(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(92), &[a.value()], &successors);
             }
             /**CPSE and RJMP: skips if equal.
@@ -4534,8 +4716,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cpse_b(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -4552,7 +4734,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn sbr_b(&mut self, a: Val<I8>, successors: [Goto<Target>; 2]) {
+            pub fn sbr_b(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(94), &[a.value()], &successors);
             }
             /**SBIC or SBIS, and RJMP: skips by a bit of an I/O register.
@@ -4577,8 +4763,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp16_b(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -4595,7 +4781,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tst16_b(&mut self, a: Val<I16>, successors: [Goto<Target>; 2]) {
+            pub fn tst16_b(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(97), &[a.value()], &successors);
             }
             /**CP, three CPC and a branch.
@@ -4613,10 +4803,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp32_b(
                 &mut self,
-                a_lo: Val<I16>,
-                a_hi: Val<I16>,
-                b_lo: Val<I16>,
-                b_hi: Val<I16>,
+                a_lo: impl Operand<I16, operand::a_lo>,
+                a_hi: impl Operand<I16, operand::a_hi>,
+                b_lo: impl Operand<I16, operand::b_lo>,
+                b_hi: impl Operand<I16, operand::b_hi>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -4640,7 +4830,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn dec8_b(
                 &mut self,
-                a: Val<I8>,
+                a: impl Operand<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I8> {
                 let [_0] = self.0.emit_branch(Form(99), &[a.value()], &successors);
@@ -4660,7 +4850,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sbiw_b(
                 &mut self,
-                a: Val<I16>,
+                a: impl Operand<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I16> {
                 let [_0] = self.0.emit_branch(Form(100), &[a.value()], &successors);
@@ -4676,7 +4866,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cp8_set(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn cp8_set(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(102), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -4689,7 +4883,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cpi8_set(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn cpi8_set(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4703,7 +4897,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cp16_set(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I8> {
+            pub fn cp16_set(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(104), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -4716,7 +4914,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tst16_set(&mut self, a: Val<I16>) -> Val<I8> {
+            pub fn tst16_set(&mut self, a: impl Operand<I16, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4732,7 +4930,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cpi16_set(&mut self, a: Val<I16>) -> Val<I8> {
+            pub fn cpi16_set(&mut self, a: impl Operand<I16, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(106), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4750,10 +4948,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp8_sel8(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
-                then: Val<I8>,
-                otherwise: Val<I8>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+                then: impl Operand<I8, operand::then>,
+                otherwise: impl Operand<I8, operand::otherwise>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -4777,10 +4975,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp8_sel16(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -4804,10 +5002,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp16_sel8(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
-                then: Val<I8>,
-                otherwise: Val<I8>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+                then: impl Operand<I8, operand::then>,
+                otherwise: impl Operand<I8, operand::otherwise>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -4831,10 +5029,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp16_sel16(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -4854,7 +5052,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ijmp(
                 &mut self,
-                target: Val<I16>,
+                target: impl Operand<I16, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -4875,7 +5073,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: Val<I16>,
+                index: impl Operand<I16, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -4897,7 +5095,7 @@ Ends the block and leaves the function.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_ijmp(&mut self, target: Val<I16>) {
+            pub fn tail_ijmp(&mut self, target: impl Operand<I16, operand::target>) {
                 let [] = self.0.emit(Form(114), &[target.value()]);
             }
             /**BREAK, or CLI and a jump to itself.
@@ -4916,7 +5114,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ld8(&mut self, base: Val<I16>) -> Val<I8> {
+            pub fn ld8(&mut self, base: impl Operand<I16, operand::base>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(116), &[base.value()]);
                 Val::assume(_0)
             }
@@ -4929,7 +5127,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldd8(&mut self, base: Val<I16>) -> Val<I8> {
+            pub fn ldd8(&mut self, base: impl Operand<I16, operand::base>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(117), &[base.value()]);
                 Val::assume(_0)
             }
@@ -4967,7 +5165,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ld8_inc(&mut self, base: Val<I16>) -> (Val<I8>, Val<I16>) {
+            pub fn ld8_inc(
+                &mut self,
+                base: impl Operand<I16, operand::base>,
+            ) -> (Val<I8>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(120), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -4981,7 +5182,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ld8_dec(&mut self, base: Val<I16>) -> (Val<I8>, Val<I16>) {
+            pub fn ld8_dec(
+                &mut self,
+                base: impl Operand<I16, operand::base>,
+            ) -> (Val<I8>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(121), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -4995,7 +5199,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ld16_inc(&mut self, base: Val<I16>) -> (Val<I16>, Val<I16>) {
+            pub fn ld16_inc(
+                &mut self,
+                base: impl Operand<I16, operand::base>,
+            ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(122), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -5009,7 +5216,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ld16_dec(&mut self, base: Val<I16>) -> (Val<I16>, Val<I16>) {
+            pub fn ld16_dec(
+                &mut self,
+                base: impl Operand<I16, operand::base>,
+            ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(123), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -5022,7 +5232,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldd16(&mut self, base: Val<I16>) -> Val<I16> {
+            pub fn ldd16(&mut self, base: impl Operand<I16, operand::base>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(124), &[base.value()]);
                 Val::assume(_0)
             }
@@ -5036,7 +5246,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ld16(&mut self, base: Val<I16>) -> (Val<I16>, Val<I16>) {
+            pub fn ld16(
+                &mut self,
+                base: impl Operand<I16, operand::base>,
+            ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(125), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -5049,7 +5262,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn st8(&mut self, src: Val<I8>, base: Val<I16>) {
+            pub fn st8(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I16, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(126), &[src.value(), base.value()]);
             }
             /**STD with a displacement.
@@ -5061,7 +5278,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn std8(&mut self, src: Val<I8>, base: Val<I16>) {
+            pub fn std8(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I16, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(127), &[src.value(), base.value()]);
             }
             /**STD of R1.
@@ -5072,7 +5293,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn std8_zero(&mut self, base: Val<I16>) {
+            pub fn std8_zero(&mut self, base: impl Operand<I16, operand::base>) {
                 let [] = self.0.emit(Form(128), &[base.value()]);
             }
             /**STS.
@@ -5083,7 +5304,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn sts8(&mut self, src: Val<I8>) {
+            pub fn sts8(&mut self, src: impl Operand<I8, operand::src>) {
                 let [] = self.0.emit(Form(129), &[src.value()]);
             }
             /**STS of R1.
@@ -5101,7 +5322,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn sts16(&mut self, src: Val<I16>) {
+            pub fn sts16(&mut self, src: impl Operand<I16, operand::src>) {
                 let [] = self.0.emit(Form(131), &[src.value()]);
             }
             /**Two STD.
@@ -5113,7 +5334,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn std16(&mut self, src: Val<I16>, base: Val<I16>) {
+            pub fn std16(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I16, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(132), &[src.value(), base.value()]);
             }
             /**ST with post-increment or pre-decrement.
@@ -5126,7 +5351,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn st8_inc(&mut self, src: Val<I8>, base: Val<I16>) -> Val<I16> {
+            pub fn st8_inc(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(133), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -5140,7 +5369,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn st8_dec(&mut self, src: Val<I8>, base: Val<I16>) -> Val<I16> {
+            pub fn st8_dec(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(134), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -5154,7 +5387,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn st16_inc(&mut self, src: Val<I16>, base: Val<I16>) -> Val<I16> {
+            pub fn st16_inc(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(135), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -5168,7 +5405,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn st16_dec(&mut self, src: Val<I16>, base: Val<I16>) -> Val<I16> {
+            pub fn st16_dec(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(136), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -5180,7 +5421,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn push8(&mut self, src: Val<I8>) {
+            pub fn push8(&mut self, src: impl Operand<I8, operand::src>) {
                 let [] = self.0.emit(Form(137), &[src.value()]);
             }
             /**POP: moves SP; the client keeps account of it.
@@ -5213,9 +5454,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn copy_bytes(
                 &mut self,
-                dst: Val<I16>,
-                src: Val<I16>,
-                count: Val<I8>,
+                dst: impl Operand<I16, operand::dst>,
+                src: impl Operand<I16, operand::src>,
+                count: impl Operand<I8, operand::count>,
             ) -> (Val<I16>, Val<I16>, Val<I8>) {
                 let [_0, _1, _2] = self
                     .0
@@ -5233,7 +5474,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lpm8(&mut self, base: Val<I16>) -> Val<I8> {
+            pub fn lpm8(&mut self, base: impl Operand<I16, operand::base>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(140), &[base.value()]);
                 Val::assume(_0)
             }
@@ -5249,7 +5490,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lpm8_inc(&mut self, base: Val<I16>) -> (Val<I8>, Val<I16>) {
+            pub fn lpm8_inc(
+                &mut self,
+                base: impl Operand<I16, operand::base>,
+            ) -> (Val<I8>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(141), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -5265,7 +5509,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lpm16_inc(&mut self, base: Val<I16>) -> (Val<I16>, Val<I16>) {
+            pub fn lpm16_inc(
+                &mut self,
+                base: impl Operand<I16, operand::base>,
+            ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(142), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -5278,7 +5525,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lpm8_r0(&mut self, base: Val<I16>) -> Val<I8> {
+            pub fn lpm8_r0(
+                &mut self,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(143), &[base.value()]);
                 Val::assume(_0)
             }
@@ -5294,7 +5544,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn elpm8(&mut self, page: Val<I8>, base: Val<I16>) -> Val<I8> {
+            pub fn elpm8(
+                &mut self,
+                page: impl Operand<I8, operand::page>,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(144), &[page.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -5314,8 +5568,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn elpm8_inc(
                 &mut self,
-                page: Val<I8>,
-                base: Val<I16>,
+                page: impl Operand<I8, operand::page>,
+                base: impl Operand<I16, operand::base>,
             ) -> (Val<I8>, Val<I8>, Val<I16>) {
                 let [_0, _1, _2] = self.0.emit(Form(145), &[page.value(), base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -5332,7 +5586,12 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn spm(&mut self, data: Val<I16>, command: Val<I8>, base: Val<I16>) {
+            pub fn spm(
+                &mut self,
+                data: impl Operand<I16, operand::data>,
+                command: impl Operand<I8, operand::command>,
+                base: impl Operand<I16, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(146), &[data.value(), command.value(), base.value()]);
@@ -5357,7 +5616,7 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn out8(&mut self, src: Val<I8>) {
+            pub fn out8(&mut self, src: impl Operand<I8, operand::src>) {
                 let [] = self.0.emit(Form(148), &[src.value()]);
             }
             /**OUT of R1.
@@ -5393,7 +5652,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn xch(&mut self, with: Val<I8>, base: Val<I16>) -> Val<I8> {
+            pub fn xch(
+                &mut self,
+                with: impl Operand<I8, operand::with>,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(152), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -5409,7 +5672,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn las(&mut self, with: Val<I8>, base: Val<I16>) -> Val<I8> {
+            pub fn las(
+                &mut self,
+                with: impl Operand<I8, operand::with>,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(153), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -5425,7 +5692,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn lac(&mut self, with: Val<I8>, base: Val<I16>) -> Val<I8> {
+            pub fn lac(
+                &mut self,
+                with: impl Operand<I8, operand::with>,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(154), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -5441,7 +5712,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn lat(&mut self, with: Val<I8>, base: Val<I16>) -> Val<I8> {
+            pub fn lat(
+                &mut self,
+                with: impl Operand<I8, operand::with>,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(155), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -5460,7 +5735,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn atomic8(&mut self, with: Val<I8>, base: Val<I16>) -> Val<I8> {
+            pub fn atomic8(
+                &mut self,
+                with: impl Operand<I8, operand::with>,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(156), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -5476,7 +5755,10 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn ld16_atomic(&mut self, base: Val<I16>) -> Val<I16> {
+            pub fn ld16_atomic(
+                &mut self,
+                base: impl Operand<I16, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(157), &[base.value()]);
                 Val::assume(_0)
             }
@@ -5492,7 +5774,11 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn std16_atomic(&mut self, src: Val<I16>, base: Val<I16>) {
+            pub fn std16_atomic(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I16, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(158), &[src.value(), base.value()]);
             }
             /**No operands.

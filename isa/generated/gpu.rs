@@ -16098,7 +16098,7 @@ Predicates that two-bit fields can name.
 | [`imad_wide`](super::Ins::imad_wide) | `dst`: `b64` | `a`: `b32`; `b`: `b32`; `c`: `b64` |  |  | A product of 64 bits, and an addend of as many. |
 | [`iadd_carry_out`](super::Ins::iadd_carry_out) | `dst`: `b32`; `carry`: `pred` | `a`: `b32`; `b`: `b32` |  |  | A sum, and the carry of each thread. |
 | [`iadd_carry`](super::Ins::iadd_carry) | `dst`: `b32`; `carry`: `pred` | `a`: `b32`; `b`: `b32`; `carry_in`: `pred` |  |  | A sum with carry; the new carry is in another predicate or the same. |
-| [`iadd64`](super::Ins::iadd64) | `dst`: `b64` | `a`: `b64`; `b`: `b64` |  | needs `carry`: `pred`, a scratch register; `dst` does not overlap `a`; `dst` does not overlap `b`; or `iadd64/in_place`: `dst`: `b64`, the register of `a` | Two additions: the low half is written while the high halves are still to be read. |
+| [`iadd64`](super::Ins::iadd64) | `dst`: `b64` | `a`: `b64`; `b`: `b64` |  | needs `carry`: `pred`, a scratch register; `dst` does not overlap `a`; `dst` does not overlap `b`; or `iadd64/in_place`: `dst`: `b64`, the register of `a`; it need not be that `dst` does not overlap `a`; it need not be that `dst` does not overlap `b` | Two additions: the low half is written while the high halves are still to be read. |
 | [`shl64`](super::Ins::shl64), [`shr64`](super::Ins::shr64), [`sar64`](super::Ins::sar64) | `dst`: `b64` | `a`: `b64`; `count`: `b32` |  |  |  |
 | [`dadd`](super::Ins::dadd), [`dmul`](super::Ins::dmul), [`dmin`](super::Ins::dmin), [`dmax`](super::Ins::dmax) | `dst`: `b64` | `a`: `b64`; `b`: `b64` |  | requires `double` |  |
 | [`dfma`](super::Ins::dfma) | `dst`: `b64` | `a`: `b64`; `b`: `b64`; `c`: `b64` |  | requires `double` |  |
@@ -16178,7 +16178,7 @@ Predicates that two-bit fields can name.
 | [`mma_16x16x4`](super::Ins::mma_16x16x4) / [`mma_16x16x16`](super::Ins::mma_16x16x16) / [`mma_16x16x32`](super::Ins::mma_16x16x32) / [`mma_32x32x8`](super::Ins::mma_32x32x8) / [`mma_32x32x16`](super::Ins::mma_32x32x16) | `dst`: `b128 / b128 / b256 / b512 / b512`, the register of `c` | `a`: `b32 / b64 / b128 / b64 / b128`; `b`: `b32 / b64 / b128 / b64 / b128`; `c`: `b128 / b128 / b256 / b512 / b512` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; requires `matrix`; or `mma_{16x16x4 / 16x16x16 / 16x16x32 / 32x32x8 / 32x32x16}/apart`: `dst`: `b128 / b128 / b256 / b512 / b512`; `dst` does not overlap `c` | A product of tiles, and a tile added to it. |
 | [`mma_f64`](super::Ins::mma_f64) | `dst`: `b256`, the register of `c` | `a`: `b64`; `b`: `b64`; `c`: `b256` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; requires `matrix`, `double` | A product of tiles of doubles, and a tile added to it. |
 | [`mma_sparse`](super::Ins::mma_sparse) | `dst`: `b256`, the register of `c` | `a`: `b64`; `b`: `b128`; `c`: `b256`; `where`: `b32` |  | `dst` does not overlap `a`; `dst` does not overlap `b`; `dst` does not overlap `where`; requires `matrix` | A product with a tile of which half is zero, as `where` says. |
-| [`transpose128`](super::Ins::transpose128) / [`transpose256`](super::Ins::transpose256) | `dst`: `b128 / b256` | `src`: `b128 / b256` |  | `dst` does not overlap `src`; requires `matrix`; or `transpose{128 / 256}/in_place`: `dst`: `b128 / b256`, the register of `src` | A tile the other way round, in place or elsewhere. |
+| [`transpose128`](super::Ins::transpose128) / [`transpose256`](super::Ins::transpose256) | `dst`: `b128 / b256` | `src`: `b128 / b256` |  | `dst` does not overlap `src`; requires `matrix`; or `transpose{128 / 256}/in_place`: `dst`: `b128 / b256`, the register of `src`; it need not be that `dst` does not overlap `src` | A tile the other way round, in place or elsewhere. |
 | [`nop`](super::Ins::nop), [`barrier`](super::Ins::barrier), [`fence`](super::Ins::fence), [`wait`](super::Ins::wait), [`sleep`](super::Ins::sleep) |  |  |  |  | No operands. |
 | [`message`](super::Ins::message) |  | `what`: `s0` |  |  | To the host; what it says is in the first scalar. |
 | [`clock`](super::Ins::clock) | `dst`: `u64` |  |  |  | A counter of cycles. |
@@ -17676,9 +17676,94 @@ Arguments take their registers in order, each bank by itself; those for which no
             Ins(builder)
         }
     }
+    /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+    pub mod operand {
+        #[doc(hidden)]
+        pub enum a {}
+        #[doc(hidden)]
+        pub enum a_x {}
+        #[doc(hidden)]
+        pub enum a_y {}
+        #[doc(hidden)]
+        pub enum address {}
+        #[doc(hidden)]
+        pub enum arguments {}
+        #[doc(hidden)]
+        pub enum at {}
+        #[doc(hidden)]
+        pub enum attribute {}
+        #[doc(hidden)]
+        pub enum b {}
+        #[doc(hidden)]
+        pub enum b_x {}
+        #[doc(hidden)]
+        pub enum b_y {}
+        #[doc(hidden)]
+        pub enum base {}
+        #[doc(hidden)]
+        pub enum c {}
+        #[doc(hidden)]
+        pub enum carry_in {}
+        #[doc(hidden)]
+        pub enum colour {}
+        #[doc(hidden)]
+        pub enum condition {}
+        #[doc(hidden)]
+        pub enum count {}
+        #[doc(hidden)]
+        pub enum format {}
+        #[doc(hidden)]
+        pub enum guard {}
+        #[doc(hidden)]
+        pub enum hi {}
+        #[doc(hidden)]
+        pub enum i {}
+        #[doc(hidden)]
+        pub enum image {}
+        #[doc(hidden)]
+        pub enum j {}
+        #[doc(hidden)]
+        pub enum lane {}
+        #[doc(hidden)]
+        pub enum lo {}
+        #[doc(hidden)]
+        pub enum offset {}
+        #[doc(hidden)]
+        pub enum old {}
+        #[doc(hidden)]
+        pub enum otherwise {}
+        #[doc(hidden)]
+        pub enum pair {}
+        #[doc(hidden)]
+        pub enum r#where {}
+        #[doc(hidden)]
+        pub enum ray {}
+        #[doc(hidden)]
+        pub enum sampler {}
+        #[doc(hidden)]
+        pub enum src {}
+        #[doc(hidden)]
+        pub enum target {}
+        #[doc(hidden)]
+        pub enum then {}
+        #[doc(hidden)]
+        pub enum tree {}
+        #[doc(hidden)]
+        pub enum w {}
+        #[doc(hidden)]
+        pub enum what {}
+        #[doc(hidden)]
+        pub enum with {}
+        #[doc(hidden)]
+        pub enum x {}
+        #[doc(hidden)]
+        pub enum y {}
+        #[doc(hidden)]
+        pub enum z {}
+    }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Val};
+        use ::ssara_core::typed::{Goto, Operand, Val};
         impl Ins<'_> {
             /**The same constant in all threads.
 
@@ -17746,7 +17831,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov_b32(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn mov_b32(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(4), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17759,7 +17844,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov_b64(&mut self, src: Val<B64>) -> Val<B64> {
+            pub fn mov_b64(&mut self, src: impl Operand<B64, operand::src>) -> Val<B64> {
                 let [_0] = self.0.emit(Form(5), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17772,7 +17857,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov_b128(&mut self, src: Val<B128>) -> Val<B128> {
+            pub fn mov_b128(
+                &mut self,
+                src: impl Operand<B128, operand::src>,
+            ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(6), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17785,7 +17873,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov_b256(&mut self, src: Val<B256>) -> Val<B256> {
+            pub fn mov_b256(
+                &mut self,
+                src: impl Operand<B256, operand::src>,
+            ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17798,7 +17889,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov_b512(&mut self, src: Val<B512>) -> Val<B512> {
+            pub fn mov_b512(
+                &mut self,
+                src: impl Operand<B512, operand::src>,
+            ) -> Val<B512> {
                 let [_0] = self.0.emit(Form(8), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17811,7 +17905,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov_b32_from_u32(&mut self, src: Val<U32>) -> Val<B32> {
+            pub fn mov_b32_from_u32(
+                &mut self,
+                src: impl Operand<U32, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(9), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17824,7 +17921,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov_b64_from_u64(&mut self, src: Val<U64>) -> Val<B64> {
+            pub fn mov_b64_from_u64(
+                &mut self,
+                src: impl Operand<U64, operand::src>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17889,7 +17989,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_mov_u32(&mut self, src: Val<U32>) -> Val<U32> {
+            pub fn s_mov_u32(
+                &mut self,
+                src: impl Operand<U32, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17902,7 +18005,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_mov_u64(&mut self, src: Val<U64>) -> Val<U64> {
+            pub fn s_mov_u64(
+                &mut self,
+                src: impl Operand<U64, operand::src>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(16), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17915,7 +18021,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_mov_u128(&mut self, src: Val<U128>) -> Val<U128> {
+            pub fn s_mov_u128(
+                &mut self,
+                src: impl Operand<U128, operand::src>,
+            ) -> Val<U128> {
                 let [_0] = self.0.emit(Form(17), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17928,7 +18037,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn p_mov(&mut self, src: Val<Pred>) -> Val<Pred> {
+            pub fn p_mov(&mut self, src: impl Operand<Pred, operand::src>) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(18), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17973,7 +18082,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pack64(&mut self, lo: Val<B32>, hi: Val<B32>) -> Val<B64> {
+            pub fn pack64(
+                &mut self,
+                lo: impl Operand<B32, operand::lo>,
+                hi: impl Operand<B32, operand::hi>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(21), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -17990,7 +18103,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pack128(&mut self, lo: Val<B64>, hi: Val<B64>) -> Val<B128> {
+            pub fn pack128(
+                &mut self,
+                lo: impl Operand<B64, operand::lo>,
+                hi: impl Operand<B64, operand::hi>,
+            ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(22), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -18007,7 +18124,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pack256(&mut self, lo: Val<B128>, hi: Val<B128>) -> Val<B256> {
+            pub fn pack256(
+                &mut self,
+                lo: impl Operand<B128, operand::lo>,
+                hi: impl Operand<B128, operand::hi>,
+            ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(23), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -18024,7 +18145,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pack512(&mut self, lo: Val<B256>, hi: Val<B256>) -> Val<B512> {
+            pub fn pack512(
+                &mut self,
+                lo: impl Operand<B256, operand::lo>,
+                hi: impl Operand<B256, operand::hi>,
+            ) -> Val<B512> {
                 let [_0] = self.0.emit(Form(24), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -18037,7 +18162,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn low32_of_64(&mut self, src: Val<B64>) -> Val<B32> {
+            pub fn low32_of_64(
+                &mut self,
+                src: impl Operand<B64, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(25), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18050,7 +18178,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn low64_of_128(&mut self, src: Val<B128>) -> Val<B64> {
+            pub fn low64_of_128(
+                &mut self,
+                src: impl Operand<B128, operand::src>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(26), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18063,7 +18194,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn low128_of_256(&mut self, src: Val<B256>) -> Val<B128> {
+            pub fn low128_of_256(
+                &mut self,
+                src: impl Operand<B256, operand::src>,
+            ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(27), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18076,7 +18210,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn low256_of_512(&mut self, src: Val<B512>) -> Val<B256> {
+            pub fn low256_of_512(
+                &mut self,
+                src: impl Operand<B512, operand::src>,
+            ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(28), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18089,7 +18226,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn high32_of_64(&mut self, src: Val<B64>) -> Val<B32> {
+            pub fn high32_of_64(
+                &mut self,
+                src: impl Operand<B64, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(29), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18102,7 +18242,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn high64_of_128(&mut self, src: Val<B128>) -> Val<B64> {
+            pub fn high64_of_128(
+                &mut self,
+                src: impl Operand<B128, operand::src>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(30), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18115,7 +18258,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn high128_of_256(&mut self, src: Val<B256>) -> Val<B128> {
+            pub fn high128_of_256(
+                &mut self,
+                src: impl Operand<B256, operand::src>,
+            ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(31), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18128,7 +18274,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn high256_of_512(&mut self, src: Val<B512>) -> Val<B256> {
+            pub fn high256_of_512(
+                &mut self,
+                src: impl Operand<B512, operand::src>,
+            ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(32), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18141,7 +18290,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn part32_of_64(&mut self, src: Val<B64>) -> Val<B32> {
+            pub fn part32_of_64(
+                &mut self,
+                src: impl Operand<B64, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(33), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18154,7 +18306,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn part32_of_128(&mut self, src: Val<B128>) -> Val<B32> {
+            pub fn part32_of_128(
+                &mut self,
+                src: impl Operand<B128, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(34), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18167,7 +18322,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn part32_of_256(&mut self, src: Val<B256>) -> Val<B32> {
+            pub fn part32_of_256(
+                &mut self,
+                src: impl Operand<B256, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(35), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18180,7 +18338,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn part32_of_512(&mut self, src: Val<B512>) -> Val<B32> {
+            pub fn part32_of_512(
+                &mut self,
+                src: impl Operand<B512, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(36), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18194,7 +18355,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn set32_of_64(&mut self, old: Val<B64>, src: Val<B32>) -> Val<B64> {
+            pub fn set32_of_64(
+                &mut self,
+                old: impl Operand<B64, operand::old>,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(37), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -18208,7 +18373,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn set32_of_128(&mut self, old: Val<B128>, src: Val<B32>) -> Val<B128> {
+            pub fn set32_of_128(
+                &mut self,
+                old: impl Operand<B128, operand::old>,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(38), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -18222,7 +18391,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn set32_of_256(&mut self, old: Val<B256>, src: Val<B32>) -> Val<B256> {
+            pub fn set32_of_256(
+                &mut self,
+                old: impl Operand<B256, operand::old>,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(39), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -18236,7 +18409,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn set32_of_512(&mut self, old: Val<B512>, src: Val<B32>) -> Val<B512> {
+            pub fn set32_of_512(
+                &mut self,
+                old: impl Operand<B512, operand::old>,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<B512> {
                 let [_0] = self.0.emit(Form(40), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -18253,7 +18430,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_pack64(&mut self, lo: Val<U32>, hi: Val<U32>) -> Val<U64> {
+            pub fn s_pack64(
+                &mut self,
+                lo: impl Operand<U32, operand::lo>,
+                hi: impl Operand<U32, operand::hi>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(41), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -18270,7 +18451,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_pack128(&mut self, lo: Val<U64>, hi: Val<U64>) -> Val<U128> {
+            pub fn s_pack128(
+                &mut self,
+                lo: impl Operand<U64, operand::lo>,
+                hi: impl Operand<U64, operand::hi>,
+            ) -> Val<U128> {
                 let [_0] = self.0.emit(Form(42), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -18283,7 +18468,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_low32_of_64(&mut self, src: Val<U64>) -> Val<U32> {
+            pub fn s_low32_of_64(
+                &mut self,
+                src: impl Operand<U64, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(43), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18296,7 +18484,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_low64_of_128(&mut self, src: Val<U128>) -> Val<U64> {
+            pub fn s_low64_of_128(
+                &mut self,
+                src: impl Operand<U128, operand::src>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(44), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18309,7 +18500,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_high32_of_64(&mut self, src: Val<U64>) -> Val<U32> {
+            pub fn s_high32_of_64(
+                &mut self,
+                src: impl Operand<U64, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(45), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18322,7 +18516,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_high64_of_128(&mut self, src: Val<U128>) -> Val<U64> {
+            pub fn s_high64_of_128(
+                &mut self,
+                src: impl Operand<U128, operand::src>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(46), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18334,7 +18531,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn iadd(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn iadd(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(47), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18346,7 +18547,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn isub(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn isub(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(48), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18358,7 +18563,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn imul(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn imul(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(49), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18370,7 +18579,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn imulhi(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn imulhi(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(50), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18382,7 +18595,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn and(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(51), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18394,7 +18611,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn or(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(52), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18406,7 +18627,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn xor(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(53), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18418,7 +18643,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andn(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn andn(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(54), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18430,7 +18659,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shl(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn shl(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(55), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18442,7 +18675,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shr(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn shr(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(56), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18454,7 +18691,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sar(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn sar(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(57), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18466,7 +18707,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn imin(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn imin(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(58), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18478,7 +18723,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn imax(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn imax(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(59), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18490,7 +18739,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umin(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn umin(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(60), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18502,7 +18755,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umax(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn umax(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(61), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18514,7 +18771,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fadd(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn fadd(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(62), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18526,7 +18787,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fsub(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn fsub(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(63), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18538,7 +18803,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fmul(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn fmul(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(64), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18550,7 +18819,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fmin(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn fmin(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(65), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18562,7 +18835,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fmax(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn fmax(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(66), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18574,7 +18851,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn hadd2(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn hadd2(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(67), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18586,7 +18867,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn hmul2(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn hmul2(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(68), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18598,7 +18883,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn hmin2(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn hmin2(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(69), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18610,7 +18899,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn hmax2(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn hmax2(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(70), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18622,7 +18915,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pack_half(&mut self, a: Val<B32>, b: Val<B32>) -> Val<B32> {
+            pub fn pack_half(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(71), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18636,7 +18933,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn iadd_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn iadd_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(72), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18650,7 +18951,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn isub_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn isub_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(73), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18664,7 +18969,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn imul_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn imul_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(74), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18678,7 +18987,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn and_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(75), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18692,7 +19005,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn or_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(76), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18706,7 +19023,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn xor_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(77), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18720,7 +19041,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shl_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn shl_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18734,7 +19059,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shr_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn shr_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18748,7 +19077,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sar_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn sar_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(80), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18762,7 +19095,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn imin_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn imin_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18776,7 +19113,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn imax_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn imax_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18790,7 +19131,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umin_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn umin_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18804,7 +19149,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn umax_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn umax_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18818,7 +19167,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fadd_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn fadd_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(85), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18832,7 +19185,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fsub_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn fsub_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(86), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18846,7 +19203,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fmul_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn fmul_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(87), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18860,7 +19221,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fmin_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn fmin_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(88), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18874,7 +19239,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fmax_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<B32> {
+            pub fn fmax_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(89), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18885,7 +19254,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn iadd_imm(&mut self, a: Val<B32>) -> Val<B32> {
+            pub fn iadd_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(90), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18896,7 +19265,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn imul_imm(&mut self, a: Val<B32>) -> Val<B32> {
+            pub fn imul_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(91), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18907,7 +19276,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and_imm(&mut self, a: Val<B32>) -> Val<B32> {
+            pub fn and_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(92), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18918,7 +19287,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or_imm(&mut self, a: Val<B32>) -> Val<B32> {
+            pub fn or_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(93), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18929,7 +19298,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor_imm(&mut self, a: Val<B32>) -> Val<B32> {
+            pub fn xor_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(94), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18940,7 +19309,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shl_imm(&mut self, a: Val<B32>) -> Val<B32> {
+            pub fn shl_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(95), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18951,7 +19320,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shr_imm(&mut self, a: Val<B32>) -> Val<B32> {
+            pub fn shr_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(96), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18962,7 +19331,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sar_imm(&mut self, a: Val<B32>) -> Val<B32> {
+            pub fn sar_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(97), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18973,7 +19342,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fadd_imm(&mut self, a: Val<B32>) -> Val<B32> {
+            pub fn fadd_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(98), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18984,7 +19353,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fmul_imm(&mut self, a: Val<B32>) -> Val<B32> {
+            pub fn fmul_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(99), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18995,7 +19364,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn not(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn not(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(100), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19006,7 +19375,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn neg(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(101), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19017,7 +19386,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fneg(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn fneg(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(102), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19028,7 +19397,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fabs(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn fabs(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(103), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19039,7 +19408,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn popc(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn popc(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(104), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19050,7 +19419,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn clz(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(105), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19061,7 +19430,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn brev(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn brev(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(106), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19072,7 +19441,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rcp(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn rcp(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(107), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19083,7 +19452,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rsq(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn rsq(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(108), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19094,7 +19463,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sqrt(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn sqrt(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(109), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19105,7 +19474,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn exp2(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn exp2(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(110), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19116,7 +19485,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn log2(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn log2(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(111), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19127,7 +19496,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sin(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn sin(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(112), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19138,7 +19507,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cos(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn cos(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(113), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19149,7 +19518,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn floor(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn floor(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(114), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19160,7 +19529,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fract(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn fract(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(115), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19171,7 +19540,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn trunc(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn trunc(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(116), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19182,7 +19551,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn i2f(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn i2f(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(117), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19193,7 +19562,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn u2f(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn u2f(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(118), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19204,7 +19573,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn f2i(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn f2i(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(119), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19215,7 +19584,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn f2u(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn f2u(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(120), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19226,7 +19595,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn f2h(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn f2h(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(121), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19237,7 +19606,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn h2f(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn h2f(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(122), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19252,7 +19621,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn imad(&mut self, a: Val<B32>, b: Val<B32>, c: Val<B32>) -> Val<B32> {
+            pub fn imad(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(123), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -19267,7 +19641,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ffma(&mut self, a: Val<B32>, b: Val<B32>, c: Val<B32>) -> Val<B32> {
+            pub fn ffma(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(124), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -19282,7 +19661,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lop3(&mut self, a: Val<B32>, b: Val<B32>, c: Val<B32>) -> Val<B32> {
+            pub fn lop3(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(125), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -19297,7 +19681,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfe(&mut self, a: Val<B32>, b: Val<B32>, c: Val<B32>) -> Val<B32> {
+            pub fn bfe(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(126), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -19312,7 +19701,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn med3(&mut self, a: Val<B32>, b: Val<B32>, c: Val<B32>) -> Val<B32> {
+            pub fn med3(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(127), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -19327,7 +19721,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sad(&mut self, a: Val<B32>, b: Val<B32>, c: Val<B32>) -> Val<B32> {
+            pub fn sad(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(128), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -19342,7 +19741,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn perm(&mut self, a: Val<B32>, b: Val<B32>, c: Val<B32>) -> Val<B32> {
+            pub fn perm(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(129), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -19357,7 +19761,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add3(&mut self, a: Val<B32>, b: Val<B32>, c: Val<B32>) -> Val<B32> {
+            pub fn add3(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(130), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -19374,9 +19783,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shl_add(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
-                c: Val<B32>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(131), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19396,9 +19805,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ffma_short(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
-                c: Val<B32>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(132), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19416,9 +19825,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dot2_half(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
-                c: Val<B32>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(134), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19436,9 +19845,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dot4_i8(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
-                c: Val<B32>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19456,9 +19865,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn imad_wide(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
-                c: Val<B64>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B64, operand::c>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(136), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19476,8 +19885,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn iadd_carry_out(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> (Val<B32>, Val<Pred>) {
                 let [_0, _1] = self.0.emit(Form(137), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -19496,9 +19905,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn iadd_carry(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
-                carry_in: Val<Pred>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                carry_in: impl Operand<Pred, operand::carry_in>,
             ) -> (Val<B32>, Val<Pred>) {
                 let [_0, _1] = self
                     .0
@@ -19517,11 +19926,15 @@ Arguments take their registers in order, each bank by itself; those for which no
 * needs `carry`: `pred`, a scratch register
 * `dst` does not overlap `a`
 * `dst` does not overlap `b`
-* or `iadd64/in_place`: `dst`: `b64`, the register of `a`
+* or `iadd64/in_place`: `dst`: `b64`, the register of `a`; it need not be that `dst` does not overlap `a`; it need not be that `dst` does not overlap `b`
 
 */
             #[inline]
-            pub fn iadd64(&mut self, a: Val<B64>, b: Val<B64>) -> Val<B64> {
+            pub fn iadd64(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(139), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19533,7 +19946,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shl64(&mut self, a: Val<B64>, count: Val<B32>) -> Val<B64> {
+            pub fn shl64(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                count: impl Operand<B32, operand::count>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(141), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -19545,7 +19962,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shr64(&mut self, a: Val<B64>, count: Val<B32>) -> Val<B64> {
+            pub fn shr64(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                count: impl Operand<B32, operand::count>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(142), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -19557,7 +19978,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sar64(&mut self, a: Val<B64>, count: Val<B32>) -> Val<B64> {
+            pub fn sar64(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                count: impl Operand<B32, operand::count>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(143), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -19571,7 +19996,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn dadd(&mut self, a: Val<B64>, b: Val<B64>) -> Val<B64> {
+            pub fn dadd(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(144), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19585,7 +20014,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn dmul(&mut self, a: Val<B64>, b: Val<B64>) -> Val<B64> {
+            pub fn dmul(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(145), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19599,7 +20032,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn dmin(&mut self, a: Val<B64>, b: Val<B64>) -> Val<B64> {
+            pub fn dmin(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(146), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19613,7 +20050,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn dmax(&mut self, a: Val<B64>, b: Val<B64>) -> Val<B64> {
+            pub fn dmax(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(147), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19628,7 +20069,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn dfma(&mut self, a: Val<B64>, b: Val<B64>, c: Val<B64>) -> Val<B64> {
+            pub fn dfma(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+                c: impl Operand<B64, operand::c>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(148), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -19641,7 +20087,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn d2f(&mut self, src: Val<B64>) -> Val<B32> {
+            pub fn d2f(&mut self, src: impl Operand<B64, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(149), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19654,7 +20100,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn f2d(&mut self, src: Val<B32>) -> Val<B64> {
+            pub fn f2d(&mut self, src: impl Operand<B32, operand::src>) -> Val<B64> {
                 let [_0] = self.0.emit(Form(150), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19676,10 +20122,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fadd_fadd(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -19707,10 +20153,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fadd_fmul(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -19738,10 +20184,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fadd_ffma_acc(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -19769,10 +20215,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fmul_fadd(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -19800,10 +20246,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fmul_fmul(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -19831,10 +20277,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fmul_ffma_acc(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -19862,10 +20308,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_ffma_acc_fadd(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -19893,10 +20339,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_ffma_acc_fmul(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -19924,10 +20370,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_ffma_acc_ffma_acc(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -19955,10 +20401,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_mov2_fadd(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -19986,10 +20432,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_mov2_fmul(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20017,10 +20463,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_mov2_ffma_acc(
                 &mut self,
-                a_x: Val<B32>,
-                b_x: Val<B32>,
-                a_y: Val<B32>,
-                b_y: Val<B32>,
+                a_x: impl Operand<B32, operand::a_x>,
+                b_x: impl Operand<B32, operand::b_x>,
+                a_y: impl Operand<B32, operand::a_y>,
+                b_y: impl Operand<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20043,8 +20489,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_swap(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self.0.emit(Form(163), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20059,7 +20505,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn icmp(&mut self, a: Val<B32>, b: Val<B32>) -> Val<Pred> {
+            pub fn icmp(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(164), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20073,7 +20523,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ucmp(&mut self, a: Val<B32>, b: Val<B32>) -> Val<Pred> {
+            pub fn ucmp(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(165), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20087,7 +20541,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fcmp(&mut self, a: Val<B32>, b: Val<B32>) -> Val<Pred> {
+            pub fn fcmp(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(166), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20101,7 +20559,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn icmp_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<Pred> {
+            pub fn icmp_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(167), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20115,7 +20577,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ucmp_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<Pred> {
+            pub fn ucmp_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(168), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20129,7 +20595,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fcmp_s(&mut self, a: Val<B32>, b: Val<U32>) -> Val<Pred> {
+            pub fn fcmp_s(
+                &mut self,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(169), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20146,9 +20616,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn icmp_and(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
-                with: Val<Pred>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                with: impl Operand<Pred, operand::with>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(170), &[a.value(), b.value(), with.value()]);
                 Val::assume(_0)
@@ -20166,9 +20636,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ucmp_and(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
-                with: Val<Pred>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                with: impl Operand<Pred, operand::with>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(171), &[a.value(), b.value(), with.value()]);
                 Val::assume(_0)
@@ -20186,9 +20656,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_and(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
-                with: Val<Pred>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                with: impl Operand<Pred, operand::with>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(172), &[a.value(), b.value(), with.value()]);
                 Val::assume(_0)
@@ -20201,7 +20671,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn icmp64(&mut self, a: Val<B64>, b: Val<B64>) -> Val<Pred> {
+            pub fn icmp64(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(173), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20215,7 +20689,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn dcmp(&mut self, a: Val<B64>, b: Val<B64>) -> Val<Pred> {
+            pub fn dcmp(
+                &mut self,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(174), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20232,9 +20710,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sel(
                 &mut self,
-                condition: Val<Pred>,
-                then: Val<B32>,
-                otherwise: Val<B32>,
+                condition: impl Operand<Pred, operand::condition>,
+                then: impl Operand<B32, operand::then>,
+                otherwise: impl Operand<B32, operand::otherwise>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20257,9 +20735,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sel64(
                 &mut self,
-                condition: Val<Pred>,
-                then: Val<B64>,
-                otherwise: Val<B64>,
+                condition: impl Operand<Pred, operand::condition>,
+                then: impl Operand<B64, operand::then>,
+                otherwise: impl Operand<B64, operand::otherwise>,
             ) -> Val<B64> {
                 let [_0] = self
                     .0
@@ -20277,7 +20755,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn p_and(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn p_and(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(177), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20289,7 +20771,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn p_or(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn p_or(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(178), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20301,7 +20787,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn p_xor(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn p_xor(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(179), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20313,7 +20803,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn p_andn(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn p_andn(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(180), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20325,7 +20819,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn p_nor(&mut self, a: Val<Pred>, b: Val<Pred>) -> Val<Pred> {
+            pub fn p_nor(
+                &mut self,
+                a: impl Operand<Pred, operand::a>,
+                b: impl Operand<Pred, operand::b>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(181), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20336,7 +20834,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn p_not(&mut self, src: Val<Pred>) -> Val<Pred> {
+            pub fn p_not(&mut self, src: impl Operand<Pred, operand::src>) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(182), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20354,10 +20852,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn iadd_if(
                 &mut self,
-                old: Val<B32>,
-                guard: Val<Pred>,
-                a: Val<B32>,
-                b: Val<B32>,
+                old: impl Operand<B32, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20381,10 +20879,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn isub_if(
                 &mut self,
-                old: Val<B32>,
-                guard: Val<Pred>,
-                a: Val<B32>,
-                b: Val<B32>,
+                old: impl Operand<B32, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20408,10 +20906,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and_if(
                 &mut self,
-                old: Val<B32>,
-                guard: Val<Pred>,
-                a: Val<B32>,
-                b: Val<B32>,
+                old: impl Operand<B32, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20435,10 +20933,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or_if(
                 &mut self,
-                old: Val<B32>,
-                guard: Val<Pred>,
-                a: Val<B32>,
-                b: Val<B32>,
+                old: impl Operand<B32, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20462,10 +20960,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor_if(
                 &mut self,
-                old: Val<B32>,
-                guard: Val<Pred>,
-                a: Val<B32>,
-                b: Val<B32>,
+                old: impl Operand<B32, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20489,10 +20987,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fadd_if(
                 &mut self,
-                old: Val<B32>,
-                guard: Val<Pred>,
-                a: Val<B32>,
-                b: Val<B32>,
+                old: impl Operand<B32, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20516,10 +21014,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmul_if(
                 &mut self,
-                old: Val<B32>,
-                guard: Val<Pred>,
-                a: Val<B32>,
-                b: Val<B32>,
+                old: impl Operand<B32, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20543,10 +21041,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmin_if(
                 &mut self,
-                old: Val<B32>,
-                guard: Val<Pred>,
-                a: Val<B32>,
-                b: Val<B32>,
+                old: impl Operand<B32, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20570,10 +21068,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmax_if(
                 &mut self,
-                old: Val<B32>,
-                guard: Val<Pred>,
-                a: Val<B32>,
-                b: Val<B32>,
+                old: impl Operand<B32, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20596,9 +21094,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov32_if(
                 &mut self,
-                old: Val<B32>,
-                guard: Val<Pred>,
-                src: Val<B32>,
+                old: impl Operand<B32, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                src: impl Operand<B32, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20618,9 +21116,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov64_if(
                 &mut self,
-                old: Val<B64>,
-                guard: Val<Pred>,
-                src: Val<B64>,
+                old: impl Operand<B64, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                src: impl Operand<B64, operand::src>,
             ) -> Val<B64> {
                 let [_0] = self
                     .0
@@ -20640,9 +21138,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov128_if(
                 &mut self,
-                old: Val<B128>,
-                guard: Val<Pred>,
-                src: Val<B128>,
+                old: impl Operand<B128, operand::old>,
+                guard: impl Operand<Pred, operand::guard>,
+                src: impl Operand<B128, operand::src>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -20658,7 +21156,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ballot(&mut self, src: Val<Pred>) -> Val<U32> {
+            pub fn ballot(&mut self, src: impl Operand<Pred, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(195), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20671,7 +21169,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn p_from_scalar(&mut self, src: Val<U32>) -> Val<Pred> {
+            pub fn p_from_scalar(
+                &mut self,
+                src: impl Operand<U32, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(196), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20684,7 +21185,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn read_first(&mut self, src: Val<B32>) -> Val<U32> {
+            pub fn read_first(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(197), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20698,7 +21202,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn read_lane(&mut self, src: Val<B32>, lane: Val<U32>) -> Val<U32> {
+            pub fn read_lane(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                lane: impl Operand<U32, operand::lane>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(198), &[src.value(), lane.value()]);
                 Val::assume(_0)
             }
@@ -20715,9 +21223,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn write_lane(
                 &mut self,
-                old: Val<B32>,
-                src: Val<U32>,
-                lane: Val<U32>,
+                old: impl Operand<B32, operand::old>,
+                src: impl Operand<U32, operand::src>,
+                lane: impl Operand<U32, operand::lane>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20737,8 +21245,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shuffle(
                 &mut self,
-                src: Val<B32>,
-                lane: Val<B32>,
+                src: impl Operand<B32, operand::src>,
+                lane: impl Operand<B32, operand::lane>,
             ) -> (Val<B32>, Val<Pred>) {
                 let [_0, _1] = self.0.emit(Form(200), &[src.value(), lane.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20752,7 +21260,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_iadd(&mut self, src: Val<B32>) -> Val<U32> {
+            pub fn reduce_iadd(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(201), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20765,7 +21276,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_imin(&mut self, src: Val<B32>) -> Val<U32> {
+            pub fn reduce_imin(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(202), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20778,7 +21292,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_imax(&mut self, src: Val<B32>) -> Val<U32> {
+            pub fn reduce_imax(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(203), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20791,7 +21308,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_and(&mut self, src: Val<B32>) -> Val<U32> {
+            pub fn reduce_and(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(204), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20804,7 +21324,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_or(&mut self, src: Val<B32>) -> Val<U32> {
+            pub fn reduce_or(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(205), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20817,7 +21340,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_xor(&mut self, src: Val<B32>) -> Val<U32> {
+            pub fn reduce_xor(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(206), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20833,7 +21359,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn scan_iadd(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn scan_iadd(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(207), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20849,7 +21378,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn scan_fadd(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn scan_fadd(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(208), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20865,7 +21397,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn scan_imax(&mut self, src: Val<B32>) -> Val<B32> {
+            pub fn scan_imax(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(209), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20877,7 +21412,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_iadd(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_iadd(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(210), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20889,7 +21428,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_isub(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_isub(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(211), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20901,7 +21444,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_imul(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_imul(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(212), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20913,7 +21460,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_and(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_and(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(213), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20925,7 +21476,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_or(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_or(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(214), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20937,7 +21492,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_xor(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_xor(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(215), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20949,7 +21508,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_andn(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_andn(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(216), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20961,7 +21524,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_shl(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_shl(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(217), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20973,7 +21540,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_shr(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_shr(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(218), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20985,7 +21556,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_sar(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_sar(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(219), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20997,7 +21572,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_imin(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_imin(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(220), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21009,7 +21588,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_imax(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_imax(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(221), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21021,7 +21604,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_umin(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_umin(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(222), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21033,7 +21620,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_umax(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U32> {
+            pub fn s_umax(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(223), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21044,7 +21635,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_iadd_imm(&mut self, a: Val<U32>) -> Val<U32> {
+            pub fn s_iadd_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(224), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21055,7 +21646,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_imul_imm(&mut self, a: Val<U32>) -> Val<U32> {
+            pub fn s_imul_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(225), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21066,7 +21657,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_and_imm(&mut self, a: Val<U32>) -> Val<U32> {
+            pub fn s_and_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(226), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21077,7 +21668,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_or_imm(&mut self, a: Val<U32>) -> Val<U32> {
+            pub fn s_or_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(227), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21088,7 +21679,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_xor_imm(&mut self, a: Val<U32>) -> Val<U32> {
+            pub fn s_xor_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(228), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21099,7 +21690,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_shl_imm(&mut self, a: Val<U32>) -> Val<U32> {
+            pub fn s_shl_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(229), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21110,7 +21701,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_shr_imm(&mut self, a: Val<U32>) -> Val<U32> {
+            pub fn s_shr_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(230), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21121,7 +21712,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_sar_imm(&mut self, a: Val<U32>) -> Val<U32> {
+            pub fn s_sar_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(231), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21133,7 +21724,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_iadd64(&mut self, a: Val<U64>, b: Val<U64>) -> Val<U64> {
+            pub fn s_iadd64(
+                &mut self,
+                a: impl Operand<U64, operand::a>,
+                b: impl Operand<U64, operand::b>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(232), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21145,7 +21740,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_isub64(&mut self, a: Val<U64>, b: Val<U64>) -> Val<U64> {
+            pub fn s_isub64(
+                &mut self,
+                a: impl Operand<U64, operand::a>,
+                b: impl Operand<U64, operand::b>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(233), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21157,7 +21756,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_and64(&mut self, a: Val<U64>, b: Val<U64>) -> Val<U64> {
+            pub fn s_and64(
+                &mut self,
+                a: impl Operand<U64, operand::a>,
+                b: impl Operand<U64, operand::b>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(234), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21169,7 +21772,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_or64(&mut self, a: Val<U64>, b: Val<U64>) -> Val<U64> {
+            pub fn s_or64(
+                &mut self,
+                a: impl Operand<U64, operand::a>,
+                b: impl Operand<U64, operand::b>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(235), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21181,7 +21788,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_xor64(&mut self, a: Val<U64>, b: Val<U64>) -> Val<U64> {
+            pub fn s_xor64(
+                &mut self,
+                a: impl Operand<U64, operand::a>,
+                b: impl Operand<U64, operand::b>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(236), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21193,7 +21804,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_andn64(&mut self, a: Val<U64>, b: Val<U64>) -> Val<U64> {
+            pub fn s_andn64(
+                &mut self,
+                a: impl Operand<U64, operand::a>,
+                b: impl Operand<U64, operand::b>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(237), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21205,7 +21820,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_shl64(&mut self, a: Val<U64>, count: Val<U32>) -> Val<U64> {
+            pub fn s_shl64(
+                &mut self,
+                a: impl Operand<U64, operand::a>,
+                count: impl Operand<U32, operand::count>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(238), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -21217,7 +21836,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_shr64(&mut self, a: Val<U64>, count: Val<U32>) -> Val<U64> {
+            pub fn s_shr64(
+                &mut self,
+                a: impl Operand<U64, operand::a>,
+                count: impl Operand<U32, operand::count>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(239), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -21229,7 +21852,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_sar64(&mut self, a: Val<U64>, count: Val<U32>) -> Val<U64> {
+            pub fn s_sar64(
+                &mut self,
+                a: impl Operand<U64, operand::a>,
+                count: impl Operand<U32, operand::count>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(240), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -21240,7 +21867,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_not(&mut self, src: Val<U32>) -> Val<U32> {
+            pub fn s_not(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(241), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21251,7 +21878,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_neg(&mut self, src: Val<U32>) -> Val<U32> {
+            pub fn s_neg(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(242), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21262,7 +21889,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_popc(&mut self, src: Val<U32>) -> Val<U32> {
+            pub fn s_popc(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(243), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21273,7 +21900,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_clz(&mut self, src: Val<U32>) -> Val<U32> {
+            pub fn s_clz(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(244), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21284,7 +21911,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_brev(&mut self, src: Val<U32>) -> Val<U32> {
+            pub fn s_brev(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(245), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21295,7 +21922,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_ffs(&mut self, src: Val<U32>) -> Val<U32> {
+            pub fn s_ffs(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(246), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21309,7 +21936,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_imul_wide(&mut self, a: Val<U32>, b: Val<U32>) -> Val<U64> {
+            pub fn s_imul_wide(
+                &mut self,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(247), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21327,10 +21958,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_icmp_select(
                 &mut self,
-                a: Val<U32>,
-                b: Val<U32>,
-                then: Val<U32>,
-                otherwise: Val<U32>,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+                then: impl Operand<U32, operand::then>,
+                otherwise: impl Operand<U32, operand::otherwise>,
             ) -> Val<U32> {
                 let [_0] = self
                     .0
@@ -21354,10 +21985,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_ucmp_select(
                 &mut self,
-                a: Val<U32>,
-                b: Val<U32>,
-                then: Val<U32>,
-                otherwise: Val<U32>,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
+                then: impl Operand<U32, operand::then>,
+                otherwise: impl Operand<U32, operand::otherwise>,
             ) -> Val<U32> {
                 let [_0] = self
                     .0
@@ -21376,7 +22007,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load_b32(&mut self, address: Val<B64>) -> Val<B32> {
+            pub fn load_b32(
+                &mut self,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(250), &[address.value()]);
                 Val::assume(_0)
             }
@@ -21389,7 +22023,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load_b64(&mut self, address: Val<B64>) -> Val<B64> {
+            pub fn load_b64(
+                &mut self,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(251), &[address.value()]);
                 Val::assume(_0)
             }
@@ -21402,7 +22039,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load_b128(&mut self, address: Val<B64>) -> Val<B128> {
+            pub fn load_b128(
+                &mut self,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(252), &[address.value()]);
                 Val::assume(_0)
             }
@@ -21418,8 +22058,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_b32_base(
                 &mut self,
-                base: Val<U64>,
-                offset: Val<B32>,
+                base: impl Operand<U64, operand::base>,
+                offset: impl Operand<B32, operand::offset>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(253), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -21436,8 +22076,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_b64_base(
                 &mut self,
-                base: Val<U64>,
-                offset: Val<B32>,
+                base: impl Operand<U64, operand::base>,
+                offset: impl Operand<B32, operand::offset>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(254), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -21454,8 +22094,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_b128_base(
                 &mut self,
-                base: Val<U64>,
-                offset: Val<B32>,
+                base: impl Operand<U64, operand::base>,
+                offset: impl Operand<B32, operand::offset>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(255), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -21471,7 +22111,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load_b96(&mut self, address: Val<B64>) -> [Val<B32>; 3] {
+            pub fn load_b96(
+                &mut self,
+                address: impl Operand<B64, operand::address>,
+            ) -> [Val<B32>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(256), &[address.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -21487,8 +22130,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_low_half(
                 &mut self,
-                old: Val<B32>,
-                address: Val<B64>,
+                old: impl Operand<B32, operand::old>,
+                address: impl Operand<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(257), &[old.value(), address.value()]);
                 Val::assume(_0)
@@ -21505,8 +22148,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_high_half(
                 &mut self,
-                old: Val<B32>,
-                address: Val<B64>,
+                old: impl Operand<B32, operand::old>,
+                address: impl Operand<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(258), &[old.value(), address.value()]);
                 Val::assume(_0)
@@ -21520,7 +22163,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store_b32(&mut self, src: Val<B32>, address: Val<B64>) {
+            pub fn store_b32(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(259), &[src.value(), address.value()]);
             }
             /**To an address in each thread.
@@ -21532,7 +22179,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store_b64(&mut self, src: Val<B64>, address: Val<B64>) {
+            pub fn store_b64(
+                &mut self,
+                src: impl Operand<B64, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(260), &[src.value(), address.value()]);
             }
             /**To an address in each thread.
@@ -21544,7 +22195,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store_b128(&mut self, src: Val<B128>, address: Val<B64>) {
+            pub fn store_b128(
+                &mut self,
+                src: impl Operand<B128, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(261), &[src.value(), address.value()]);
             }
             /**To a scalar address and an offset in each thread.
@@ -21559,9 +22214,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store_b32_base(
                 &mut self,
-                src: Val<B32>,
-                base: Val<U64>,
-                offset: Val<B32>,
+                src: impl Operand<B32, operand::src>,
+                base: impl Operand<U64, operand::base>,
+                offset: impl Operand<B32, operand::offset>,
             ) {
                 let [] = self
                     .0
@@ -21579,9 +22234,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store_b64_base(
                 &mut self,
-                src: Val<B64>,
-                base: Val<U64>,
-                offset: Val<B32>,
+                src: impl Operand<B64, operand::src>,
+                base: impl Operand<U64, operand::base>,
+                offset: impl Operand<B32, operand::offset>,
             ) {
                 let [] = self
                     .0
@@ -21599,9 +22254,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store_b128_base(
                 &mut self,
-                src: Val<B128>,
-                base: Val<U64>,
-                offset: Val<B32>,
+                src: impl Operand<B128, operand::src>,
+                base: impl Operand<U64, operand::base>,
+                offset: impl Operand<B32, operand::offset>,
             ) {
                 let [] = self
                     .0
@@ -21618,7 +22273,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store_b96(&mut self, src: [Val<B32>; 3], address: Val<B64>) {
+            pub fn store_b96(
+                &mut self,
+                src: [impl Operand<B32, operand::src>; 3],
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -21640,7 +22299,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shared_load_b32(&mut self, offset: Val<B32>) -> Val<B32> {
+            pub fn shared_load_b32(
+                &mut self,
+                offset: impl Operand<B32, operand::offset>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(266), &[offset.value()]);
                 Val::assume(_0)
             }
@@ -21653,7 +22315,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shared_load_b64(&mut self, offset: Val<B32>) -> Val<B64> {
+            pub fn shared_load_b64(
+                &mut self,
+                offset: impl Operand<B32, operand::offset>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(267), &[offset.value()]);
                 Val::assume(_0)
             }
@@ -21666,7 +22331,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shared_load_b128(&mut self, offset: Val<B32>) -> Val<B128> {
+            pub fn shared_load_b128(
+                &mut self,
+                offset: impl Operand<B32, operand::offset>,
+            ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(268), &[offset.value()]);
                 Val::assume(_0)
             }
@@ -21679,7 +22347,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shared_store_b32(&mut self, src: Val<B32>, offset: Val<B32>) {
+            pub fn shared_store_b32(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                offset: impl Operand<B32, operand::offset>,
+            ) {
                 let [] = self.0.emit(Form(269), &[src.value(), offset.value()]);
             }
             /**To memory that a group of threads shares.
@@ -21691,7 +22363,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shared_store_b64(&mut self, src: Val<B64>, offset: Val<B32>) {
+            pub fn shared_store_b64(
+                &mut self,
+                src: impl Operand<B64, operand::src>,
+                offset: impl Operand<B32, operand::offset>,
+            ) {
                 let [] = self.0.emit(Form(270), &[src.value(), offset.value()]);
             }
             /**To memory that a group of threads shares.
@@ -21703,7 +22379,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shared_store_b128(&mut self, src: Val<B128>, offset: Val<B32>) {
+            pub fn shared_store_b128(
+                &mut self,
+                src: impl Operand<B128, operand::src>,
+                offset: impl Operand<B32, operand::offset>,
+            ) {
                 let [] = self.0.emit(Form(271), &[src.value(), offset.value()]);
             }
             /**Two words from two places, to consecutive registers.
@@ -21716,7 +22396,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shared_load2(&mut self, offset: Val<B32>) -> [Val<B32>; 2] {
+            pub fn shared_load2(
+                &mut self,
+                offset: impl Operand<B32, operand::offset>,
+            ) -> [Val<B32>; 2] {
                 let [_0, _1] = self.0.emit(Form(272), &[offset.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -21729,7 +22412,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_load_u32(&mut self, base: Val<U64>) -> Val<U32> {
+            pub fn s_load_u32(
+                &mut self,
+                base: impl Operand<U64, operand::base>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(273), &[base.value()]);
                 Val::assume(_0)
             }
@@ -21742,7 +22428,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_load_u64(&mut self, base: Val<U64>) -> Val<U64> {
+            pub fn s_load_u64(
+                &mut self,
+                base: impl Operand<U64, operand::base>,
+            ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(274), &[base.value()]);
                 Val::assume(_0)
             }
@@ -21755,7 +22444,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_load_u128(&mut self, base: Val<U64>) -> Val<U128> {
+            pub fn s_load_u128(
+                &mut self,
+                base: impl Operand<U64, operand::base>,
+            ) -> Val<U128> {
                 let [_0] = self.0.emit(Form(275), &[base.value()]);
                 Val::assume(_0)
             }
@@ -21771,8 +22463,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_load_u32_index(
                 &mut self,
-                base: Val<U64>,
-                offset: Val<U32>,
+                base: impl Operand<U64, operand::base>,
+                offset: impl Operand<U32, operand::offset>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(276), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -21789,8 +22481,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_load_u64_index(
                 &mut self,
-                base: Val<U64>,
-                offset: Val<U32>,
+                base: impl Operand<U64, operand::base>,
+                offset: impl Operand<U32, operand::offset>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(277), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -21807,8 +22499,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_load_u128_index(
                 &mut self,
-                base: Val<U64>,
-                offset: Val<U32>,
+                base: impl Operand<U64, operand::base>,
+                offset: impl Operand<U32, operand::offset>,
             ) -> Val<U128> {
                 let [_0] = self.0.emit(Form(278), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -21823,7 +22515,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_iadd(&mut self, src: Val<B32>, address: Val<B64>) -> Val<B32> {
+            pub fn atomic_iadd(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(279), &[src.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -21837,7 +22533,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_and(&mut self, src: Val<B32>, address: Val<B64>) -> Val<B32> {
+            pub fn atomic_and(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(280), &[src.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -21851,7 +22551,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_or(&mut self, src: Val<B32>, address: Val<B64>) -> Val<B32> {
+            pub fn atomic_or(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(281), &[src.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -21865,7 +22569,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_xor(&mut self, src: Val<B32>, address: Val<B64>) -> Val<B32> {
+            pub fn atomic_xor(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(282), &[src.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -21879,7 +22587,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_imin(&mut self, src: Val<B32>, address: Val<B64>) -> Val<B32> {
+            pub fn atomic_imin(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(283), &[src.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -21893,7 +22605,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_imax(&mut self, src: Val<B32>, address: Val<B64>) -> Val<B32> {
+            pub fn atomic_imax(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(284), &[src.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -21907,7 +22623,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_umin(&mut self, src: Val<B32>, address: Val<B64>) -> Val<B32> {
+            pub fn atomic_umin(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(285), &[src.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -21921,7 +22641,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_umax(&mut self, src: Val<B32>, address: Val<B64>) -> Val<B32> {
+            pub fn atomic_umax(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(286), &[src.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -21935,7 +22659,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_swap(&mut self, src: Val<B32>, address: Val<B64>) -> Val<B32> {
+            pub fn atomic_swap(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(287), &[src.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -21949,7 +22677,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_fadd(&mut self, src: Val<B32>, address: Val<B64>) -> Val<B32> {
+            pub fn atomic_fadd(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(288), &[src.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -21962,7 +22694,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_iadd_mem(&mut self, src: Val<B32>, address: Val<B64>) {
+            pub fn reduce_iadd_mem(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(289), &[src.value(), address.value()]);
             }
             /**An atomic operation whose result is not used.
@@ -21974,7 +22710,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_and_mem(&mut self, src: Val<B32>, address: Val<B64>) {
+            pub fn reduce_and_mem(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(290), &[src.value(), address.value()]);
             }
             /**An atomic operation whose result is not used.
@@ -21986,7 +22726,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_or_mem(&mut self, src: Val<B32>, address: Val<B64>) {
+            pub fn reduce_or_mem(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(291), &[src.value(), address.value()]);
             }
             /**An atomic operation whose result is not used.
@@ -21998,7 +22742,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_xor_mem(&mut self, src: Val<B32>, address: Val<B64>) {
+            pub fn reduce_xor_mem(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(292), &[src.value(), address.value()]);
             }
             /**An atomic operation whose result is not used.
@@ -22010,7 +22758,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_imin_mem(&mut self, src: Val<B32>, address: Val<B64>) {
+            pub fn reduce_imin_mem(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(293), &[src.value(), address.value()]);
             }
             /**An atomic operation whose result is not used.
@@ -22022,7 +22774,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_imax_mem(&mut self, src: Val<B32>, address: Val<B64>) {
+            pub fn reduce_imax_mem(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(294), &[src.value(), address.value()]);
             }
             /**An atomic operation whose result is not used.
@@ -22034,7 +22790,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_umin_mem(&mut self, src: Val<B32>, address: Val<B64>) {
+            pub fn reduce_umin_mem(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(295), &[src.value(), address.value()]);
             }
             /**An atomic operation whose result is not used.
@@ -22046,7 +22806,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_umax_mem(&mut self, src: Val<B32>, address: Val<B64>) {
+            pub fn reduce_umax_mem(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(296), &[src.value(), address.value()]);
             }
             /**An atomic operation whose result is not used.
@@ -22058,7 +22822,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn reduce_fadd_mem(&mut self, src: Val<B32>, address: Val<B64>) {
+            pub fn reduce_fadd_mem(
+                &mut self,
+                src: impl Operand<B32, operand::src>,
+                address: impl Operand<B64, operand::address>,
+            ) {
                 let [] = self.0.emit(Form(297), &[src.value(), address.value()]);
             }
             /**The new value and the expected one are in consecutive registers.
@@ -22074,8 +22842,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_cas(
                 &mut self,
-                pair: [Val<B32>; 2],
-                address: Val<B64>,
+                pair: [impl Operand<B32, operand::pair>; 2],
+                address: impl Operand<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -22099,8 +22867,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_cas64(
                 &mut self,
-                pair: Val<B128>,
-                address: Val<B64>,
+                pair: impl Operand<B128, operand::pair>,
+                address: impl Operand<B64, operand::address>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(299), &[pair.value(), address.value()]);
                 Val::assume(_0)
@@ -22119,9 +22887,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sample_2d(
                 &mut self,
-                at: [Val<B32>; 2],
-                image: Val<U128>,
-                sampler: Val<U128>,
+                at: [impl Operand<B32, operand::at>; 2],
+                image: impl Operand<U128, operand::image>,
+                sampler: impl Operand<U128, operand::sampler>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -22146,9 +22914,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sample_3d(
                 &mut self,
-                at: [Val<B32>; 3],
-                image: Val<U128>,
-                sampler: Val<U128>,
+                at: [impl Operand<B32, operand::at>; 3],
+                image: impl Operand<U128, operand::image>,
+                sampler: impl Operand<U128, operand::sampler>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -22177,9 +22945,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sample_1d(
                 &mut self,
-                at: Val<B32>,
-                image: Val<U128>,
-                sampler: Val<U128>,
+                at: impl Operand<B32, operand::at>,
+                image: impl Operand<U128, operand::image>,
+                sampler: impl Operand<U128, operand::sampler>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -22199,9 +22967,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sample_2d_gradients(
                 &mut self,
-                at: Val<B256>,
-                image: Val<U128>,
-                sampler: Val<U128>,
+                at: impl Operand<B256, operand::at>,
+                image: impl Operand<U128, operand::image>,
+                sampler: impl Operand<U128, operand::sampler>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -22221,8 +22989,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn image_load(
                 &mut self,
-                at: [Val<B32>; 2],
-                image: Val<U128>,
+                at: [impl Operand<B32, operand::at>; 2],
+                image: impl Operand<U128, operand::image>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -22245,9 +23013,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn image_store(
                 &mut self,
-                colour: [Val<B32>; 4],
-                at: [Val<B32>; 2],
-                image: Val<U128>,
+                colour: [impl Operand<B32, operand::colour>; 4],
+                at: [impl Operand<B32, operand::at>; 2],
+                image: impl Operand<U128, operand::image>,
             ) {
                 let [] = self
                     .0
@@ -22277,10 +23045,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn export(
                 &mut self,
-                x: Val<B32>,
-                y: Val<B32>,
-                z: Val<B32>,
-                w: Val<B32>,
+                x: impl Operand<B32, operand::x>,
+                y: impl Operand<B32, operand::y>,
+                z: impl Operand<B32, operand::z>,
+                w: impl Operand<B32, operand::w>,
             ) {
                 let [] = self
                     .0
@@ -22301,9 +23069,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn interpolate(
                 &mut self,
-                i: Val<B32>,
-                j: Val<B32>,
-                attribute: Val<U32>,
+                i: impl Operand<B32, operand::i>,
+                j: impl Operand<B32, operand::j>,
+                attribute: impl Operand<U32, operand::attribute>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -22334,8 +23102,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn intersect(
                 &mut self,
-                ray: [Val<B32>; 11],
-                tree: Val<U128>,
+                ray: [impl Operand<B32, operand::ray>; 11],
+                tree: impl Operand<U128, operand::tree>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -22376,9 +23144,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_16x16x4(
                 &mut self,
-                a: Val<B32>,
-                b: Val<B32>,
-                c: Val<B128>,
+                a: impl Operand<B32, operand::a>,
+                b: impl Operand<B32, operand::b>,
+                c: impl Operand<B128, operand::c>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(309), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22401,9 +23169,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_16x16x16(
                 &mut self,
-                a: Val<B64>,
-                b: Val<B64>,
-                c: Val<B128>,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+                c: impl Operand<B128, operand::c>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(311), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22426,9 +23194,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_16x16x32(
                 &mut self,
-                a: Val<B128>,
-                b: Val<B128>,
-                c: Val<B256>,
+                a: impl Operand<B128, operand::a>,
+                b: impl Operand<B128, operand::b>,
+                c: impl Operand<B256, operand::c>,
             ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(313), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22451,9 +23219,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_32x32x8(
                 &mut self,
-                a: Val<B64>,
-                b: Val<B64>,
-                c: Val<B512>,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+                c: impl Operand<B512, operand::c>,
             ) -> Val<B512> {
                 let [_0] = self.0.emit(Form(315), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22476,9 +23244,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_32x32x16(
                 &mut self,
-                a: Val<B128>,
-                b: Val<B128>,
-                c: Val<B512>,
+                a: impl Operand<B128, operand::a>,
+                b: impl Operand<B128, operand::b>,
+                c: impl Operand<B512, operand::c>,
             ) -> Val<B512> {
                 let [_0] = self.0.emit(Form(317), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22500,9 +23268,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_f64(
                 &mut self,
-                a: Val<B64>,
-                b: Val<B64>,
-                c: Val<B256>,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B64, operand::b>,
+                c: impl Operand<B256, operand::c>,
             ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(319), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22526,10 +23294,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_sparse(
                 &mut self,
-                a: Val<B64>,
-                b: Val<B128>,
-                c: Val<B256>,
-                r#where: Val<B32>,
+                a: impl Operand<B64, operand::a>,
+                b: impl Operand<B128, operand::b>,
+                c: impl Operand<B256, operand::c>,
+                r#where: impl Operand<B32, operand::r#where>,
             ) -> Val<B256> {
                 let [_0] = self
                     .0
@@ -22548,11 +23316,14 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 * `dst` does not overlap `src`
 * requires `matrix`
-* or `transpose128/in_place`: `dst`: `b128`, the register of `src`
+* or `transpose128/in_place`: `dst`: `b128`, the register of `src`; it need not be that `dst` does not overlap `src`
 
 */
             #[inline]
-            pub fn transpose128(&mut self, src: Val<B128>) -> Val<B128> {
+            pub fn transpose128(
+                &mut self,
+                src: impl Operand<B128, operand::src>,
+            ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(321), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22565,11 +23336,14 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 * `dst` does not overlap `src`
 * requires `matrix`
-* or `transpose256/in_place`: `dst`: `b256`, the register of `src`
+* or `transpose256/in_place`: `dst`: `b256`, the register of `src`; it need not be that `dst` does not overlap `src`
 
 */
             #[inline]
-            pub fn transpose256(&mut self, src: Val<B256>) -> Val<B256> {
+            pub fn transpose256(
+                &mut self,
+                src: impl Operand<B256, operand::src>,
+            ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(323), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22594,7 +23368,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn branch_any(
                 &mut self,
-                condition: Val<Pred>,
+                condition: impl Operand<Pred, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -22613,7 +23387,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn branch_all(
                 &mut self,
-                condition: Val<Pred>,
+                condition: impl Operand<Pred, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -22632,7 +23406,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn branch_none(
                 &mut self,
-                condition: Val<Pred>,
+                condition: impl Operand<Pred, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -22652,8 +23426,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn s_icmp_branch(
                 &mut self,
-                a: Val<U32>,
-                b: Val<U32>,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -22673,8 +23447,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn s_ucmp_branch(
                 &mut self,
-                a: Val<U32>,
-                b: Val<U32>,
+                a: impl Operand<U32, operand::a>,
+                b: impl Operand<U32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -22694,7 +23468,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn s_loop(
                 &mut self,
-                count: Val<U32>,
+                count: impl Operand<U32, operand::count>,
                 successors: [Goto<Target>; 2],
             ) -> Val<U32> {
                 let [_0] = self.0.emit_branch(Form(331), &[count.value()], &successors);
@@ -22710,7 +23484,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn s_branch_to(
                 &mut self,
-                target: Val<U64>,
+                target: impl Operand<U64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -22732,7 +23506,7 @@ Ends the block and leaves the function.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn s_tail_branch(&mut self, target: Val<U64>) {
+            pub fn s_tail_branch(&mut self, target: impl Operand<U64, operand::target>) {
                 let [] = self.0.emit(Form(334), &[target.value()]);
             }
             /**Something is wrong.
@@ -22785,7 +23559,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn message(&mut self, what: Val<U32>) {
+            pub fn message(&mut self, what: impl Operand<U32, operand::what>) {
                 let [] = self.0.emit(Form(341), &[what.value()]);
             }
             /**A counter of cycles.
@@ -22811,7 +23585,11 @@ Clobbers `v0..=v7`, `s0..=s7`, `s60`, `s61`, `p0..=p3`.
 
 Calls.*/
             #[inline]
-            pub fn print(&mut self, format: Val<U64>, arguments: Val<B128>) {
+            pub fn print(
+                &mut self,
+                format: impl Operand<U64, operand::format>,
+                arguments: impl Operand<B128, operand::arguments>,
+            ) {
                 let [] = self.0.emit(Form(343), &[format.value(), arguments.value()]);
             }
         }
@@ -23509,7 +24287,7 @@ Calls.*/
         pub enum Iadd64 {
             /// The form itself.
             Base,
-            ///`dst`: `b64`, the register of `a`
+            ///`dst`: `b64`, the register of `a`; it need not be that `dst` does not overlap `a`; it need not be that `dst` does not overlap `b`
             InPlace,
         }
         ///The alternatives of `mma_16x16x4`, itself first.
@@ -23557,7 +24335,7 @@ Calls.*/
         pub enum Transpose128 {
             /// The form itself.
             Base,
-            ///`dst`: `b128`, the register of `src`
+            ///`dst`: `b128`, the register of `src`; it need not be that `dst` does not overlap `src`
             InPlace,
         }
         ///The alternatives of `transpose256`, itself first.
@@ -23565,7 +24343,7 @@ Calls.*/
         pub enum Transpose256 {
             /// The form itself.
             Base,
-            ///`dst`: `b256`, the register of `src`
+            ///`dst`: `b256`, the register of `src`; it need not be that `dst` does not overlap `src`
             InPlace,
         }
     }

@@ -15049,9 +15049,64 @@ Arguments take their registers in order, each bank by itself; those for which no
             Ins(builder)
         }
     }
+    /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+    pub mod operand {
+        #[doc(hidden)]
+        pub enum a {}
+        #[doc(hidden)]
+        pub enum a_hi {}
+        #[doc(hidden)]
+        pub enum a_lo {}
+        #[doc(hidden)]
+        pub enum b {}
+        #[doc(hidden)]
+        pub enum b_hi {}
+        #[doc(hidden)]
+        pub enum b_lo {}
+        #[doc(hidden)]
+        pub enum base {}
+        #[doc(hidden)]
+        pub enum bits {}
+        #[doc(hidden)]
+        pub enum c {}
+        #[doc(hidden)]
+        pub enum condition {}
+        #[doc(hidden)]
+        pub enum control {}
+        #[doc(hidden)]
+        pub enum expected {}
+        #[doc(hidden)]
+        pub enum high {}
+        #[doc(hidden)]
+        pub enum index {}
+        #[doc(hidden)]
+        pub enum into {}
+        #[doc(hidden)]
+        pub enum low {}
+        #[doc(hidden)]
+        pub enum mask {}
+        #[doc(hidden)]
+        pub enum new {}
+        #[doc(hidden)]
+        pub enum number {}
+        #[doc(hidden)]
+        pub enum old {}
+        #[doc(hidden)]
+        pub enum otherwise {}
+        #[doc(hidden)]
+        pub enum src {}
+        #[doc(hidden)]
+        pub enum sum {}
+        #[doc(hidden)]
+        pub enum target {}
+        #[doc(hidden)]
+        pub enum then {}
+        #[doc(hidden)]
+        pub enum with {}
+    }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Val};
+        use ::ssara_core::typed::{Goto, Operand, Val};
         impl Ins<'_> {
             /**ADDI.W or ORI of R0, or LU12I.W.
 
@@ -15202,7 +15257,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn r#move(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn r#move(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -15215,7 +15270,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lu32i_d(&mut self, low: Val<I64>) -> Val<I64> {
+            pub fn lu32i_d(&mut self, low: impl Operand<I64, operand::low>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(11), &[low.value()]);
                 Val::assume(_0)
             }
@@ -15227,7 +15282,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn add_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(12), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15239,7 +15298,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn add_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(13), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15251,7 +15314,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sub_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15263,7 +15330,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sub_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(15), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15275,7 +15346,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slt(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn slt(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(16), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15287,7 +15362,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sltu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sltu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15299,7 +15378,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn maskeqz(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn maskeqz(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(18), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15311,7 +15394,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn masknez(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn masknez(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15323,7 +15410,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn and(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(20), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15335,7 +15426,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn or(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(21), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15347,7 +15442,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn xor(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(22), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15359,7 +15458,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn nor(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn nor(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(23), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15371,7 +15474,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andn(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn andn(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(24), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15383,7 +15490,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orn(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn orn(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(25), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15395,7 +15506,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sll_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sll_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15407,7 +15522,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srl_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn srl_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(27), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15419,7 +15538,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sra_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sra_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15431,7 +15554,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rotr_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn rotr_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(29), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15443,7 +15570,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sll_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sll_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15455,7 +15586,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srl_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn srl_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(31), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15467,7 +15602,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sra_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sra_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15479,7 +15618,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rotr_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn rotr_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(33), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15491,7 +15634,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mul_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(34), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15503,7 +15650,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulh_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulh_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(35), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15515,7 +15666,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulh_wu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulh_wu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(36), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15527,7 +15682,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mul_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(37), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15539,7 +15698,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulh_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulh_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(38), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15551,7 +15714,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulh_du(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulh_du(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(39), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15563,7 +15730,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulw_d_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulw_d_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(40), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15575,7 +15746,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulw_d_wu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulw_d_wu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15587,7 +15762,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn div_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn div_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(42), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15599,7 +15778,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mod_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mod_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(43), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15611,7 +15794,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn div_wu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn div_wu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(44), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15623,7 +15810,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mod_wu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mod_wu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(45), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15635,7 +15826,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn div_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn div_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(46), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15647,7 +15842,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mod_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mod_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(47), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15659,7 +15858,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn div_du(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn div_du(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(48), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15671,7 +15874,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mod_du(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mod_du(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(49), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15683,7 +15890,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc_w_b_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn crc_w_b_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(50), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15695,7 +15906,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc_w_h_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn crc_w_h_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(51), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15707,7 +15922,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc_w_w_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn crc_w_w_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(52), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15719,7 +15938,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crc_w_d_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn crc_w_d_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(53), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15731,7 +15954,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crcc_w_b_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn crcc_w_b_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(54), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15743,7 +15970,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crcc_w_h_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn crcc_w_h_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(55), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15755,7 +15986,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crcc_w_w_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn crcc_w_w_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(56), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15767,7 +16002,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn crcc_w_d_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn crcc_w_d_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(57), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15781,7 +16020,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn alsl_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn alsl_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(58), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15795,7 +16038,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn alsl_wu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn alsl_wu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(59), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15809,7 +16056,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn alsl_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn alsl_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(60), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15823,7 +16074,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bytepick_w(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn bytepick_w(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(61), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15837,7 +16092,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bytepick_d(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn bytepick_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(62), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15848,7 +16107,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clo_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn clo_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(63), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15859,7 +16118,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn clz_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(64), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15870,7 +16129,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cto_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn cto_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(65), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15881,7 +16140,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctz_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ctz_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(66), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15892,7 +16151,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clo_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn clo_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(67), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15903,7 +16162,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn clz_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(68), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15914,7 +16173,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cto_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn cto_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(69), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15925,7 +16184,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctz_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ctz_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(70), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15936,7 +16195,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revb_2h(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn revb_2h(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(71), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15947,7 +16206,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revb_4h(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn revb_4h(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(72), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15958,7 +16217,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revb_2w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn revb_2w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(73), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15969,7 +16228,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revb_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn revb_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(74), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15980,7 +16239,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revh_2w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn revh_2w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(75), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15991,7 +16250,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revh_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn revh_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(76), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16002,7 +16261,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bitrev_4b(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bitrev_4b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(77), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16013,7 +16272,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bitrev_8b(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bitrev_8b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(78), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16024,7 +16283,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bitrev_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bitrev_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(79), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16035,7 +16294,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bitrev_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bitrev_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(80), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16046,7 +16305,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ext_w_h(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ext_w_h(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(81), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16057,7 +16316,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ext_w_b(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ext_w_b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(82), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16068,7 +16327,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cpucfg(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn cpucfg(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(83), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16081,7 +16340,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addi_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addi_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(84), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16094,7 +16353,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addi_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addi_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(85), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16107,7 +16366,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addu16i_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addu16i_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(86), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16120,7 +16379,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slti(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn slti(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(87), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16133,7 +16392,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sltui(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sltui(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(88), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16146,7 +16405,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn andi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(89), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16159,7 +16418,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ori(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(90), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16172,7 +16431,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xori(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn xori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(91), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16185,7 +16444,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lu52i_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn lu52i_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(92), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16198,7 +16457,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slli_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn slli_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(93), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16211,7 +16470,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slli_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn slli_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(94), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16224,7 +16483,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srli_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srli_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(95), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16237,7 +16496,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srli_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srli_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(96), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16250,7 +16509,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srai_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srai_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(97), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16263,7 +16522,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srai_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srai_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(98), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16276,7 +16535,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rotri_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rotri_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(99), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16289,7 +16548,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rotri_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rotri_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(100), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16302,7 +16561,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bstrpick_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bstrpick_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(101), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16315,7 +16574,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bstrpick_d(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bstrpick_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(102), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16328,7 +16587,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub_w_zero(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sub_w_zero(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16341,7 +16600,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub_d_zero(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sub_d_zero(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(104), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16354,7 +16613,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sltu_zero(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sltu_zero(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16367,7 +16626,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn nor_zero(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn nor_zero(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(106), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16381,7 +16640,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bstrins_w(&mut self, into: Val<I64>, bits: Val<I64>) -> Val<I64> {
+            pub fn bstrins_w(
+                &mut self,
+                into: impl Operand<I64, operand::into>,
+                bits: impl Operand<I64, operand::bits>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(107), &[into.value(), bits.value()]);
                 Val::assume(_0)
             }
@@ -16395,7 +16658,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bstrins_d(&mut self, into: Val<I64>, bits: Val<I64>) -> Val<I64> {
+            pub fn bstrins_d(
+                &mut self,
+                into: impl Operand<I64, operand::into>,
+                bits: impl Operand<I64, operand::bits>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(108), &[into.value(), bits.value()]);
                 Val::assume(_0)
             }
@@ -16408,7 +16675,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bstrins_w_zero(&mut self, into: Val<I64>) -> Val<I64> {
+            pub fn bstrins_w_zero(
+                &mut self,
+                into: impl Operand<I64, operand::into>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(109), &[into.value()]);
                 Val::assume(_0)
             }
@@ -16421,7 +16691,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bstrins_d_zero(&mut self, into: Val<I64>) -> Val<I64> {
+            pub fn bstrins_d_zero(
+                &mut self,
+                into: impl Operand<I64, operand::into>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(110), &[into.value()]);
                 Val::assume(_0)
             }
@@ -16441,8 +16714,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_mod_w(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(111), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16463,8 +16736,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_mod_wu(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(112), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16485,8 +16758,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_mod_d(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(113), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16507,8 +16780,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_mod_du(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(114), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16529,8 +16802,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul_d_mulh_d(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(115), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16551,8 +16824,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul_d_mulh_du(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(116), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16578,10 +16851,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add128(
                 &mut self,
-                a_lo: Val<I64>,
-                a_hi: Val<I64>,
-                b_lo: Val<I64>,
-                b_hi: Val<I64>,
+                a_lo: impl Operand<I64, operand::a_lo>,
+                a_hi: impl Operand<I64, operand::a_hi>,
+                b_lo: impl Operand<I64, operand::b_lo>,
+                b_hi: impl Operand<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -16611,10 +16884,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub128(
                 &mut self,
-                a_lo: Val<I64>,
-                a_hi: Val<I64>,
-                b_lo: Val<I64>,
-                b_hi: Val<I64>,
+                a_lo: impl Operand<I64, operand::a_lo>,
+                a_hi: impl Operand<I64, operand::a_hi>,
+                b_lo: impl Operand<I64, operand::b_lo>,
+                b_hi: impl Operand<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -16640,9 +16913,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn select(
                 &mut self,
-                then: Val<I64>,
-                condition: Val<I64>,
-                otherwise: Val<I64>,
+                then: impl Operand<I64, operand::then>,
+                condition: impl Operand<I64, operand::condition>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16659,7 +16932,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_b(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ld_b(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(120), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16670,7 +16943,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_h(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ld_h(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(121), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16681,7 +16954,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_w(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ld_w(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(122), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16692,7 +16965,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_d(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ld_d(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(123), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16703,7 +16976,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_bu(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ld_bu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(124), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16714,7 +16987,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_hu(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ld_hu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(125), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16725,7 +16998,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_wu(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ld_wu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(126), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16736,7 +17009,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldptr_w(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ldptr_w(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(127), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16747,7 +17023,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldptr_d(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ldptr_d(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(128), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16761,7 +17040,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldx_b(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldx_b(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(129), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16775,7 +17058,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldx_h(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldx_h(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(130), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16789,7 +17076,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldx_w(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldx_w(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(131), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16803,7 +17094,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldx_d(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldx_d(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(132), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16817,7 +17112,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldx_bu(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldx_bu(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(133), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16831,7 +17130,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldx_hu(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldx_hu(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(134), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16845,7 +17148,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldx_wu(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldx_wu(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(135), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16859,7 +17166,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldgt_b(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldgt_b(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(136), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16873,7 +17184,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldgt_h(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldgt_h(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(137), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16887,7 +17202,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldgt_w(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldgt_w(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(138), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16901,7 +17220,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldgt_d(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldgt_d(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(139), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16915,7 +17238,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldle_b(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldle_b(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(140), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16929,7 +17256,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldle_h(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldle_h(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(141), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16943,7 +17274,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldle_w(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldle_w(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(142), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16957,7 +17292,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ldle_d(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldle_d(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(143), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -16968,7 +17307,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_b(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn st_b(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(144), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -16978,7 +17321,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_h(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn st_h(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(145), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -16988,7 +17335,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_w(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn st_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(146), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -16998,7 +17349,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_d(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn st_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(147), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -17008,7 +17363,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stptr_w(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stptr_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(148), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -17018,7 +17377,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stptr_d(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stptr_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(149), &[src.value(), base.value()]);
             }
             /**st_b of R0.
@@ -17029,7 +17392,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_b_zero(&mut self, base: Val<I64>) {
+            pub fn st_b_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(150), &[base.value()]);
             }
             /**st_h of R0.
@@ -17040,7 +17403,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_h_zero(&mut self, base: Val<I64>) {
+            pub fn st_h_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(151), &[base.value()]);
             }
             /**st_w of R0.
@@ -17051,7 +17414,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_w_zero(&mut self, base: Val<I64>) {
+            pub fn st_w_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(152), &[base.value()]);
             }
             /**st_d of R0.
@@ -17062,7 +17425,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_d_zero(&mut self, base: Val<I64>) {
+            pub fn st_d_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(153), &[base.value()]);
             }
             /**With an index, or with a bound for the address.
@@ -17075,7 +17438,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stx_b(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stx_b(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(154), &[src.value(), base.value(), index.value()]);
@@ -17090,7 +17458,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stx_h(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stx_h(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(155), &[src.value(), base.value(), index.value()]);
@@ -17105,7 +17478,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stx_w(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stx_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(156), &[src.value(), base.value(), index.value()]);
@@ -17120,7 +17498,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stx_d(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stx_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(157), &[src.value(), base.value(), index.value()]);
@@ -17135,7 +17518,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stgt_b(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stgt_b(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(158), &[src.value(), base.value(), index.value()]);
@@ -17150,7 +17538,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stgt_h(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stgt_h(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(159), &[src.value(), base.value(), index.value()]);
@@ -17165,7 +17558,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stgt_w(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stgt_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(160), &[src.value(), base.value(), index.value()]);
@@ -17180,7 +17578,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stgt_d(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stgt_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(161), &[src.value(), base.value(), index.value()]);
@@ -17195,7 +17598,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stle_b(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stle_b(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(162), &[src.value(), base.value(), index.value()]);
@@ -17210,7 +17618,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stle_h(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stle_h(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(163), &[src.value(), base.value(), index.value()]);
@@ -17225,7 +17638,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stle_w(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stle_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(164), &[src.value(), base.value(), index.value()]);
@@ -17240,7 +17658,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stle_d(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stle_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(165), &[src.value(), base.value(), index.value()]);
@@ -17253,7 +17676,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn preld(&mut self, base: Val<I64>) {
+            pub fn preld(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(166), &[base.value()]);
             }
             /**A hint.
@@ -17265,7 +17688,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn preldx(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn preldx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(167), &[base.value(), index.value()]);
             }
             /**Traps unless the comparison holds.
@@ -17277,7 +17704,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asrtle_d(&mut self, a: Val<I64>, b: Val<I64>) {
+            pub fn asrtle_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) {
                 let [] = self.0.emit(Form(168), &[a.value(), b.value()]);
             }
             /**Traps unless the comparison holds.
@@ -17289,7 +17720,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asrtgt_d(&mut self, a: Val<I64>, b: Val<I64>) {
+            pub fn asrtgt_d(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) {
                 let [] = self.0.emit(Form(169), &[a.value(), b.value()]);
             }
             /**`old` is what memory held.
@@ -17302,7 +17737,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amswap_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amswap_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(170), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17316,7 +17755,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amswap_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amswap_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(171), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17330,7 +17773,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amadd_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(172), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17344,7 +17791,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amadd_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(173), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17358,7 +17809,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amand_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amand_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(174), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17372,7 +17827,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amand_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amand_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(175), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17386,7 +17845,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amor_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amor_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(176), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17400,7 +17863,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amor_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amor_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(177), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17414,7 +17881,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amxor_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amxor_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(178), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17428,7 +17899,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amxor_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amxor_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(179), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17442,7 +17917,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammax_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammax_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(180), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17456,7 +17935,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammax_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammax_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(181), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17470,7 +17953,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammin_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammin_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(182), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17484,7 +17971,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammin_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammin_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(183), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17498,7 +17989,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammax_db_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammax_db_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(184), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17512,7 +18007,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammax_db_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammax_db_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(185), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17526,7 +18025,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammin_db_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammin_db_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(186), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17540,7 +18043,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammin_db_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammin_db_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(187), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17554,7 +18061,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amswap_db_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amswap_db_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(188), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17568,7 +18079,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amswap_db_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amswap_db_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(189), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17582,7 +18097,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_db_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amadd_db_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(190), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17596,7 +18115,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_db_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amadd_db_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(191), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17610,7 +18133,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amand_db_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amand_db_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(192), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17624,7 +18151,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amand_db_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amand_db_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(193), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17638,7 +18169,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amor_db_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amor_db_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(194), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17652,7 +18187,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amor_db_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amor_db_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(195), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17666,7 +18205,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amxor_db_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amxor_db_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(196), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17680,7 +18223,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amxor_db_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amxor_db_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(197), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17692,7 +18239,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammax_wu(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammax_wu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(198), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17704,7 +18255,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammax_du(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammax_du(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(199), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17716,7 +18271,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammin_wu(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammin_wu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(200), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17728,7 +18287,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammin_du(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammin_du(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(201), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17740,7 +18303,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammax_db_wu(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammax_db_wu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(202), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17752,7 +18319,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammax_db_du(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammax_db_du(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(203), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17764,7 +18335,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammin_db_wu(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammin_db_wu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(204), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17776,7 +18351,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ammin_db_du(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn ammin_db_du(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(205), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17790,7 +18369,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amswap_b(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amswap_b(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(206), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17804,7 +18387,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amswap_h(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amswap_h(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(207), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17818,7 +18405,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_b(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amadd_b(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(208), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17832,7 +18423,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_h(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amadd_h(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(209), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17846,7 +18441,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amswap_db_b(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amswap_db_b(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(210), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17860,7 +18459,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amswap_db_h(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amswap_db_h(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(211), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17874,7 +18477,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_db_b(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amadd_db_b(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(212), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17888,7 +18495,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_db_h(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amadd_db_h(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(213), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17901,7 +18512,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amadd_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(214), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -17913,7 +18528,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amadd_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(215), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -17925,7 +18544,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amand_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amand_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(216), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -17937,7 +18560,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amand_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amand_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(217), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -17949,7 +18576,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amor_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amor_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(218), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -17961,7 +18592,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amor_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amor_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(219), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -17973,7 +18608,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amxor_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amxor_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(220), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -17985,7 +18624,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amxor_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amxor_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(221), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -17997,7 +18640,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_db_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amadd_db_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(222), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -18009,7 +18656,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amadd_db_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amadd_db_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(223), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -18021,7 +18672,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amand_db_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amand_db_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(224), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -18033,7 +18688,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amand_db_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amand_db_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(225), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -18045,7 +18704,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amor_db_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amor_db_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(226), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -18057,7 +18720,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amor_db_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amor_db_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(227), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -18069,7 +18736,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amxor_db_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amxor_db_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(228), &[src.value(), base.value()]);
             }
             /**The old value goes to R0: it is not used.
@@ -18081,7 +18752,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn amxor_db_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amxor_db_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(229), &[src.value(), base.value()]);
             }
             /**Compare and swap: `old`, which is what memory held, overwrites `expected`.
@@ -18099,9 +18774,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_b(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18123,9 +18798,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_h(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18147,9 +18822,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_w(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18171,9 +18846,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_d(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18195,9 +18870,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_db_b(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18219,9 +18894,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_db_h(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18243,9 +18918,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_db_w(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18267,9 +18942,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_db_d(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18285,7 +18960,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ll_w(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ll_w(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(238), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18298,7 +18973,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ll_d(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ll_d(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(239), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18313,7 +18988,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llacq_w(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn llacq_w(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(240), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18328,7 +19006,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llacq_d(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn llacq_d(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(241), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18342,7 +19023,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sc_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn sc_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(242), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -18356,7 +19041,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sc_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn sc_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(243), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -18372,7 +19061,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn screl_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn screl_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(244), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -18388,7 +19081,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn screl_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn screl_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(245), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -18407,9 +19104,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sc_q(
                 &mut self,
-                low: Val<I64>,
-                high: Val<I64>,
-                base: Val<I64>,
+                low: impl Operand<I64, operand::low>,
+                high: impl Operand<I64, operand::high>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18429,7 +19126,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_w(&mut self, with: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn atomic_w(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(247), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -18446,7 +19147,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn atomic_d(&mut self, with: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn atomic_d(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(248), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -18466,9 +19171,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_cas_w(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18491,9 +19196,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_cas_d(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18530,8 +19235,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn beq(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18549,8 +19254,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bne(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18568,8 +19273,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn blt(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18587,8 +19292,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bge(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18606,8 +19311,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bltu(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18625,8 +19330,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bgeu(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18643,7 +19348,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn blt_zero(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn blt_zero(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(260), &[a.value()], &successors);
             }
             /**A comparison with R0.
@@ -18656,7 +19365,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn bge_zero(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn bge_zero(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(261), &[a.value()], &successors);
             }
             /**| operand |  | register |
@@ -18667,7 +19380,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn beqz(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn beqz(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(262), &[a.value()], &successors);
             }
             /**| operand |  | register |
@@ -18678,7 +19395,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn bnez(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn bnez(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(263), &[a.value()], &successors);
             }
             /**| operand |  | register |
@@ -18689,7 +19410,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn bceqz(&mut self, a: Val<Cc>, successors: [Goto<Target>; 2]) {
+            pub fn bceqz(
+                &mut self,
+                a: impl Operand<Cc, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(264), &[a.value()], &successors);
             }
             /**| operand |  | register |
@@ -18700,7 +19425,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn bcnez(&mut self, a: Val<Cc>, successors: [Goto<Target>; 2]) {
+            pub fn bcnez(
+                &mut self,
+                a: impl Operand<Cc, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(265), &[a.value()], &successors);
             }
             /**PCALAU12I and ADDI.D of the table, ALSL.D, LD.W of the entry, ADD.D and JIRL: the table is written before the index is read.
@@ -18715,7 +19444,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: Val<I64>,
+                index: impl Operand<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
@@ -18733,7 +19462,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jr(
                 &mut self,
-                target: Val<I64>,
+                target: impl Operand<I64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -18748,7 +19477,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_jr(&mut self, target: Val<I64>) {
+            pub fn tail_jr(&mut self, target: impl Operand<I64, operand::target>) {
                 let [] = self.0.emit(Form(268), &[target.value()]);
             }
             /**Traps.
@@ -18770,7 +19499,11 @@ Clobbers `r12..=r20`.
 
 Calls.*/
             #[inline]
-            pub fn syscall(&mut self, number: Val<I64>, a: Val<I64>) -> Val<I64> {
+            pub fn syscall(
+                &mut self,
+                number: impl Operand<I64, operand::number>,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(270), &[number.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -18821,7 +19554,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fadd_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fadd_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(274), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18833,7 +19570,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fadd_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fadd_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(275), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18845,7 +19586,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsub_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fsub_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(276), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18857,7 +19602,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsub_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fsub_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(277), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18869,7 +19618,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmul_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(278), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18881,7 +19634,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmul_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(279), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18893,7 +19650,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fdiv_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fdiv_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(280), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18905,7 +19666,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fdiv_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fdiv_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(281), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18917,7 +19682,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmax_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmax_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(282), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18929,7 +19698,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmax_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmax_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(283), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18941,7 +19714,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmin_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmin_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(284), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18953,7 +19730,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmin_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmin_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(285), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18965,7 +19746,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxa_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmaxa_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(286), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18977,7 +19762,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxa_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmaxa_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(287), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18989,7 +19778,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmina_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmina_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(288), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19001,7 +19794,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmina_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmina_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(289), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19013,7 +19810,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fscaleb_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fscaleb_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(290), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19025,7 +19826,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fscaleb_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fscaleb_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(291), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19037,7 +19842,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcopysign_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fcopysign_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(292), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19049,7 +19858,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcopysign_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fcopysign_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(293), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19064,9 +19877,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_s(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                c: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                c: impl Operand<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(294), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19082,9 +19895,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_d(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(295), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19100,9 +19913,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_s(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                c: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                c: impl Operand<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(296), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19118,9 +19931,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_d(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(297), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19136,9 +19949,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_s(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                c: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                c: impl Operand<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(298), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19154,9 +19967,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_d(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(299), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19172,9 +19985,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_s(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                c: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                c: impl Operand<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(300), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19190,9 +20003,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_d(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(301), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19204,7 +20017,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn fabs_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(302), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19215,7 +20028,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn fabs_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(303), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19226,7 +20039,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn fneg_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(304), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19237,7 +20050,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn fneg_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(305), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19248,7 +20061,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn fsqrt_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(306), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19259,7 +20072,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn fsqrt_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(307), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19270,7 +20083,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecip_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn frecip_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(308), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19281,7 +20094,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecip_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn frecip_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(309), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19292,7 +20105,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrt_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn frsqrt_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(310), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19303,7 +20116,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrt_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn frsqrt_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(311), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19314,7 +20127,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flogb_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn flogb_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(312), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19325,7 +20138,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flogb_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn flogb_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(313), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19336,7 +20149,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fclass_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn fclass_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(314), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19347,7 +20160,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fclass_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn fclass_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(315), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19358,7 +20171,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frint_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn frint_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(316), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19369,7 +20182,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frint_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn frint_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(317), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19380,7 +20193,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn fmov_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(318), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19391,7 +20204,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn fmov_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(319), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19404,7 +20217,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecipe_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn frecipe_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(320), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19417,7 +20230,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecipe_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn frecipe_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(321), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19430,7 +20243,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrte_s(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn frsqrte_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(322), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19443,7 +20256,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrte_d(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn frsqrte_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(323), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19456,7 +20269,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_s_d(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn fcvt_s_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(324), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19469,7 +20285,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_d_s(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn fcvt_d_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(325), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19482,7 +20301,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ffint_s_w(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn ffint_s_w(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(326), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19495,7 +20317,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ffint_s_l(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn ffint_s_l(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(327), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19508,7 +20333,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ffint_d_w(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn ffint_d_w(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(328), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19521,7 +20349,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ffint_d_l(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn ffint_d_l(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(329), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19534,7 +20365,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftint_w_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn ftint_w_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(330), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19547,7 +20381,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftint_w_d(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn ftint_w_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(331), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19560,7 +20397,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftint_l_s(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn ftint_l_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(332), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19573,7 +20413,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftint_l_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn ftint_l_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(333), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19586,7 +20429,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrm_w_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn ftintrm_w_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(334), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19599,7 +20445,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrm_w_d(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn ftintrm_w_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(335), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19612,7 +20461,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrm_l_s(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn ftintrm_l_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(336), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19625,7 +20477,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrm_l_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn ftintrm_l_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(337), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19638,7 +20493,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrp_w_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn ftintrp_w_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(338), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19651,7 +20509,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrp_w_d(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn ftintrp_w_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(339), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19664,7 +20525,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrp_l_s(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn ftintrp_l_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(340), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19677,7 +20541,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrp_l_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn ftintrp_l_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(341), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19690,7 +20557,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrz_w_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn ftintrz_w_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(342), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19703,7 +20573,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrz_w_d(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn ftintrz_w_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(343), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19716,7 +20589,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrz_l_s(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn ftintrz_l_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(344), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19729,7 +20605,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrz_l_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn ftintrz_l_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(345), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19742,7 +20621,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrne_w_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn ftintrne_w_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(346), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19755,7 +20637,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrne_w_d(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn ftintrne_w_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(347), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19768,7 +20653,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrne_l_s(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn ftintrne_l_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(348), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19781,7 +20669,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ftintrne_l_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn ftintrne_l_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(349), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19795,7 +20686,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmp_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<Cc> {
+            pub fn fcmp_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(350), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19809,7 +20704,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcmp_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<Cc> {
+            pub fn fcmp_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(351), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19826,9 +20725,9 @@ Calls.*/
             #[inline]
             pub fn fsel_s(
                 &mut self,
-                otherwise: Val<F32>,
-                then: Val<F32>,
-                condition: Val<Cc>,
+                otherwise: impl Operand<F32, operand::otherwise>,
+                then: impl Operand<F32, operand::then>,
+                condition: impl Operand<Cc, operand::condition>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -19851,9 +20750,9 @@ Calls.*/
             #[inline]
             pub fn fsel_d(
                 &mut self,
-                otherwise: Val<F64>,
-                then: Val<F64>,
-                condition: Val<Cc>,
+                otherwise: impl Operand<F64, operand::otherwise>,
+                then: impl Operand<F64, operand::then>,
+                condition: impl Operand<Cc, operand::condition>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -19872,7 +20771,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movgr2fr_w(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn movgr2fr_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(354), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19885,7 +20787,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movgr2fr_d(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn movgr2fr_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(355), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19898,7 +20803,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movfr2gr_s(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn movfr2gr_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(356), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19911,7 +20819,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movfr2gr_d(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn movfr2gr_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(357), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19924,7 +20835,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movfrh2gr_s(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn movfrh2gr_s(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(358), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19937,7 +20851,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movfr2cf(&mut self, src: Val<F32>) -> Val<Cc> {
+            pub fn movfr2cf(&mut self, src: impl Operand<F32, operand::src>) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(359), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19950,7 +20864,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movcf2fr(&mut self, src: Val<Cc>) -> Val<F32> {
+            pub fn movcf2fr(&mut self, src: impl Operand<Cc, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(360), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19963,7 +20877,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movgr2cf(&mut self, src: Val<I64>) -> Val<Cc> {
+            pub fn movgr2cf(&mut self, src: impl Operand<I64, operand::src>) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(361), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19976,7 +20890,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movcf2gr(&mut self, src: Val<Cc>) -> Val<I64> {
+            pub fn movcf2gr(&mut self, src: impl Operand<Cc, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(362), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19990,7 +20904,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movgr2frh_w(&mut self, low: Val<F64>, high: Val<I64>) -> Val<F64> {
+            pub fn movgr2frh_w(
+                &mut self,
+                low: impl Operand<F64, operand::low>,
+                high: impl Operand<I64, operand::high>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(363), &[low.value(), high.value()]);
                 Val::assume(_0)
             }
@@ -20030,7 +20948,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movgr2fcsr(&mut self, src: Val<I64>) {
+            pub fn movgr2fcsr(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(366), &[src.value()]);
             }
             /**Reads control and status.
@@ -20052,7 +20970,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fld_s(&mut self, base: Val<I64>) -> Val<F32> {
+            pub fn fld_s(&mut self, base: impl Operand<I64, operand::base>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(368), &[base.value()]);
                 Val::assume(_0)
             }
@@ -20063,7 +20981,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fld_d(&mut self, base: Val<I64>) -> Val<F64> {
+            pub fn fld_d(&mut self, base: impl Operand<I64, operand::base>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(369), &[base.value()]);
                 Val::assume(_0)
             }
@@ -20074,7 +20992,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fst_s(&mut self, src: Val<F32>, base: Val<I64>) {
+            pub fn fst_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(370), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -20084,7 +21006,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fst_d(&mut self, src: Val<F64>, base: Val<I64>) {
+            pub fn fst_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(371), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -20095,7 +21021,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fldx_s(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F32> {
+            pub fn fldx_s(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(372), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20107,7 +21037,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fldx_d(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F64> {
+            pub fn fldx_d(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(373), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20119,7 +21053,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fldgt_s(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F32> {
+            pub fn fldgt_s(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(374), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20131,7 +21069,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fldgt_d(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F64> {
+            pub fn fldgt_d(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(375), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20143,7 +21085,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fldle_s(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F32> {
+            pub fn fldle_s(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(376), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20155,7 +21101,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fldle_d(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F64> {
+            pub fn fldle_d(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(377), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20167,7 +21117,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fstx_s(&mut self, src: Val<F32>, base: Val<I64>, index: Val<I64>) {
+            pub fn fstx_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(378), &[src.value(), base.value(), index.value()]);
@@ -20180,7 +21135,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fstx_d(&mut self, src: Val<F64>, base: Val<I64>, index: Val<I64>) {
+            pub fn fstx_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(379), &[src.value(), base.value(), index.value()]);
@@ -20193,7 +21153,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fstgt_s(&mut self, src: Val<F32>, base: Val<I64>, index: Val<I64>) {
+            pub fn fstgt_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(380), &[src.value(), base.value(), index.value()]);
@@ -20206,7 +21171,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fstgt_d(&mut self, src: Val<F64>, base: Val<I64>, index: Val<I64>) {
+            pub fn fstgt_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(381), &[src.value(), base.value(), index.value()]);
@@ -20219,7 +21189,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fstle_s(&mut self, src: Val<F32>, base: Val<I64>, index: Val<I64>) {
+            pub fn fstle_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(382), &[src.value(), base.value(), index.value()]);
@@ -20232,7 +21207,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fstle_d(&mut self, src: Val<F64>, base: Val<I64>, index: Val<I64>) {
+            pub fn fstle_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(383), &[src.value(), base.value(), index.value()]);
@@ -20247,7 +21227,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vadd_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(384), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20261,7 +21245,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vadd_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(385), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20275,7 +21263,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vadd_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(386), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20289,7 +21281,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vadd_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(387), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20303,7 +21299,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsub_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(388), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20317,7 +21317,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsub_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(389), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20331,7 +21335,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsub_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(390), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20345,7 +21353,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsub_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(391), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20359,7 +21371,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmul_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(392), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20373,7 +21389,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmul_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(393), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20387,7 +21407,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmul_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(394), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20401,7 +21425,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmul_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(395), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20415,7 +21443,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuh_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuh_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(396), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20429,7 +21461,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuh_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuh_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(397), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20443,7 +21479,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuh_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuh_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(398), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20457,7 +21497,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuh_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuh_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(399), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20471,7 +21515,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdiv_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(400), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20485,7 +21533,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdiv_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(401), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20499,7 +21551,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdiv_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(402), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20513,7 +21569,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdiv_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(403), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20527,7 +21587,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmod_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmod_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(404), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20541,7 +21605,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmod_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmod_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(405), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20555,7 +21623,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmod_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmod_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(406), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20569,7 +21641,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmod_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmod_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(407), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20583,7 +21659,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmax_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(408), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20597,7 +21677,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmax_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(409), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20611,7 +21695,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmax_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(410), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20625,7 +21713,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmax_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(411), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20639,7 +21731,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmin_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(412), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20653,7 +21749,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmin_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(413), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20667,7 +21767,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmin_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(414), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20681,7 +21785,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmin_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(415), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20695,7 +21803,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavg_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavg_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(416), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20709,7 +21821,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavg_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavg_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(417), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20723,7 +21839,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavg_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavg_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(418), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20737,7 +21857,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavg_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavg_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(419), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20751,7 +21875,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgr_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgr_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(420), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20765,7 +21893,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgr_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgr_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(421), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20779,7 +21911,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgr_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgr_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(422), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20793,7 +21929,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgr_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgr_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(423), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20807,7 +21947,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsadd_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(424), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20821,7 +21965,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsadd_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(425), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20835,7 +21983,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsadd_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(426), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20849,7 +22001,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsadd_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(427), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20863,7 +22019,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vssub_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(428), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20877,7 +22037,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vssub_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(429), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20891,7 +22055,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vssub_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(430), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20905,7 +22073,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vssub_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(431), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20919,7 +22091,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsd_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsd_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(432), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20933,7 +22109,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsd_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsd_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(433), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20947,7 +22127,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsd_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsd_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(434), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20961,7 +22145,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsd_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsd_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(435), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20975,7 +22163,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsigncov_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsigncov_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(436), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20989,7 +22181,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsigncov_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsigncov_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(437), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21003,7 +22199,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsigncov_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsigncov_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(438), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21017,7 +22217,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsigncov_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsigncov_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(439), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21031,7 +22235,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseq_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vseq_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(440), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21045,7 +22253,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseq_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vseq_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(441), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21059,7 +22271,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseq_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vseq_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(442), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21073,7 +22289,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseq_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vseq_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(443), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21087,7 +22307,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslt_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslt_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(444), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21101,7 +22325,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslt_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslt_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(445), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21115,7 +22343,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslt_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslt_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(446), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21129,7 +22361,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslt_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslt_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(447), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21143,7 +22379,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsle_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsle_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(448), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21157,7 +22397,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsle_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsle_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(449), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21171,7 +22415,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsle_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsle_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(450), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21185,7 +22433,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsle_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsle_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(451), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21199,7 +22451,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsll_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(452), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21213,7 +22469,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsll_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(453), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21227,7 +22487,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsll_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(454), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21241,7 +22505,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsll_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(455), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21255,7 +22523,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrl_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(456), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21269,7 +22541,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrl_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(457), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21283,7 +22559,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrl_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(458), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21297,7 +22577,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrl_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(459), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21311,7 +22595,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsra_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(460), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21325,7 +22613,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsra_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(461), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21339,7 +22631,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsra_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(462), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21353,7 +22649,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsra_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(463), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21367,7 +22667,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotr_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrotr_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(464), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21381,7 +22685,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotr_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrotr_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(465), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21395,7 +22703,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotr_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrotr_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(466), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21409,7 +22721,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotr_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrotr_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(467), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21423,7 +22739,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitclr_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitclr_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(468), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21437,7 +22757,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitclr_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitclr_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(469), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21451,7 +22775,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitclr_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitclr_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(470), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21465,7 +22793,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitclr_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitclr_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(471), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21479,7 +22811,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitset_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitset_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(472), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21493,7 +22829,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitset_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitset_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(473), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21507,7 +22847,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitset_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitset_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(474), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21521,7 +22865,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitset_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitset_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(475), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21535,7 +22883,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitrev_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitrev_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(476), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21549,7 +22901,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitrev_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitrev_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(477), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21563,7 +22919,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitrev_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitrev_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(478), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21577,7 +22937,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitrev_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbitrev_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(479), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21591,7 +22955,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpackev_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackev_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(480), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21605,7 +22973,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpackev_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackev_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(481), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21619,7 +22991,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpackev_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackev_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(482), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21633,7 +23009,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpackev_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackev_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(483), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21647,7 +23027,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpackod_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackod_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(484), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21661,7 +23045,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpackod_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackod_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(485), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21675,7 +23063,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpackod_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackod_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(486), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21689,7 +23081,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpackod_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackod_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(487), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21703,7 +23099,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vilvl_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vilvl_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(488), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21717,7 +23117,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vilvl_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vilvl_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(489), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21731,7 +23135,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vilvl_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vilvl_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(490), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21745,7 +23153,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vilvl_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vilvl_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(491), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21759,7 +23171,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vilvh_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vilvh_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(492), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21773,7 +23189,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vilvh_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vilvh_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(493), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21787,7 +23207,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vilvh_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vilvh_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(494), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21801,7 +23225,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vilvh_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vilvh_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(495), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21815,7 +23243,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickev_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpickev_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(496), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21829,7 +23261,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickev_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpickev_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(497), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21843,7 +23279,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickev_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpickev_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(498), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21857,7 +23297,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickev_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpickev_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(499), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21871,7 +23315,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickod_b(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpickod_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(500), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21885,7 +23333,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickod_h(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpickod_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(501), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21899,7 +23351,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickod_w(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpickod_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(502), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21913,7 +23369,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickod_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpickod_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(503), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21927,7 +23387,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvadd_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvadd_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(504), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21941,7 +23405,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvadd_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvadd_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(505), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21955,7 +23423,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvadd_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvadd_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(506), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21969,7 +23441,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvadd_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvadd_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(507), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21983,7 +23459,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsub_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsub_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(508), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21997,7 +23477,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsub_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsub_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(509), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22011,7 +23495,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsub_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsub_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(510), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22025,7 +23513,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsub_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsub_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(511), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22039,7 +23531,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmul_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmul_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(512), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22053,7 +23549,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmul_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmul_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(513), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22067,7 +23567,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmul_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmul_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(514), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22081,7 +23585,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmul_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmul_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(515), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22095,7 +23603,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmuh_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmuh_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(516), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22109,7 +23621,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmuh_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmuh_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(517), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22123,7 +23639,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmuh_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmuh_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(518), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22137,7 +23657,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmuh_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmuh_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(519), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22151,7 +23675,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvdiv_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvdiv_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(520), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22165,7 +23693,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvdiv_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvdiv_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(521), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22179,7 +23711,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvdiv_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvdiv_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(522), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22193,7 +23729,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvdiv_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvdiv_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(523), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22207,7 +23747,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmod_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmod_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(524), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22221,7 +23765,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmod_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmod_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(525), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22235,7 +23783,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmod_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmod_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(526), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22249,7 +23801,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmod_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmod_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(527), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22263,7 +23819,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmax_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmax_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(528), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22277,7 +23837,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmax_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmax_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(529), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22291,7 +23855,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmax_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmax_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(530), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22305,7 +23873,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmax_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmax_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(531), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22319,7 +23891,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmin_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmin_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(532), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22333,7 +23909,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmin_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmin_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(533), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22347,7 +23927,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmin_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmin_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(534), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22361,7 +23945,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmin_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmin_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(535), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22375,7 +23963,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavg_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavg_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(536), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22389,7 +23981,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavg_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavg_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(537), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22403,7 +23999,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavg_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavg_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(538), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22417,7 +24017,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavg_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavg_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(539), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22431,7 +24035,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavgr_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavgr_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(540), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22445,7 +24053,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavgr_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavgr_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(541), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22459,7 +24071,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavgr_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavgr_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(542), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22473,7 +24089,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavgr_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavgr_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(543), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22487,7 +24107,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsadd_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsadd_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(544), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22501,7 +24125,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsadd_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsadd_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(545), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22515,7 +24143,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsadd_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsadd_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(546), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22529,7 +24161,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsadd_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsadd_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(547), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22543,7 +24179,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvssub_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvssub_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(548), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22557,7 +24197,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvssub_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvssub_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(549), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22571,7 +24215,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvssub_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvssub_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(550), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22585,7 +24233,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvssub_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvssub_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(551), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22599,7 +24251,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabsd_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvabsd_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(552), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22613,7 +24269,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabsd_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvabsd_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(553), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22627,7 +24287,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabsd_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvabsd_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(554), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22641,7 +24305,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabsd_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvabsd_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(555), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22655,7 +24323,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsigncov_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsigncov_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(556), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22669,7 +24341,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsigncov_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsigncov_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(557), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22683,7 +24359,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsigncov_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsigncov_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(558), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22697,7 +24377,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsigncov_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsigncov_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(559), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22711,7 +24395,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseq_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvseq_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(560), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22725,7 +24413,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseq_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvseq_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(561), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22739,7 +24431,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseq_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvseq_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(562), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22753,7 +24449,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseq_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvseq_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(563), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22767,7 +24467,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslt_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvslt_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(564), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22781,7 +24485,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslt_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvslt_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(565), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22795,7 +24503,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslt_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvslt_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(566), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22809,7 +24521,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslt_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvslt_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(567), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22823,7 +24539,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsle_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsle_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(568), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22837,7 +24557,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsle_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsle_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(569), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22851,7 +24575,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsle_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsle_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(570), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22865,7 +24593,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsle_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsle_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(571), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22879,7 +24611,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsll_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsll_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(572), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22893,7 +24629,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsll_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsll_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(573), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22907,7 +24647,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsll_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsll_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(574), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22921,7 +24665,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsll_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsll_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22935,7 +24683,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrl_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsrl_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22949,7 +24701,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrl_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsrl_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22963,7 +24719,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrl_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsrl_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(578), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22977,7 +24737,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrl_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsrl_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(579), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22991,7 +24755,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsra_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsra_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23005,7 +24773,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsra_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsra_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23019,7 +24791,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsra_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsra_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(582), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23033,7 +24809,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsra_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsra_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(583), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23047,7 +24827,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotr_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvrotr_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23061,7 +24845,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotr_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvrotr_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23075,7 +24863,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotr_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvrotr_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(586), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23089,7 +24881,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotr_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvrotr_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(587), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23103,7 +24899,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitclr_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitclr_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(588), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23117,7 +24917,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitclr_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitclr_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(589), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23131,7 +24935,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitclr_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitclr_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(590), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23145,7 +24953,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitclr_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitclr_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(591), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23159,7 +24971,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitset_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitset_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(592), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23173,7 +24989,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitset_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitset_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(593), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23187,7 +25007,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitset_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitset_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(594), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23201,7 +25025,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitset_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitset_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(595), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23215,7 +25043,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitrev_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitrev_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(596), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23229,7 +25061,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitrev_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitrev_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(597), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23243,7 +25079,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitrev_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitrev_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(598), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23257,7 +25097,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitrev_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvbitrev_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(599), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23271,7 +25115,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpackev_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpackev_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(600), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23285,7 +25133,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpackev_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpackev_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(601), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23299,7 +25151,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpackev_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpackev_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(602), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23313,7 +25169,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpackev_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpackev_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(603), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23327,7 +25187,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpackod_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpackod_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(604), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23341,7 +25205,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpackod_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpackod_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(605), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23355,7 +25223,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpackod_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpackod_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(606), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23369,7 +25241,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpackod_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpackod_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(607), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23383,7 +25259,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvilvl_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvilvl_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(608), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23397,7 +25277,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvilvl_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvilvl_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(609), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23411,7 +25295,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvilvl_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvilvl_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(610), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23425,7 +25313,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvilvl_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvilvl_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(611), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23439,7 +25331,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvilvh_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvilvh_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(612), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23453,7 +25349,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvilvh_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvilvh_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(613), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23467,7 +25367,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvilvh_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvilvh_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(614), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23481,7 +25385,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvilvh_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvilvh_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(615), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23495,7 +25403,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickev_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpickev_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(616), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23509,7 +25421,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickev_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpickev_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(617), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23523,7 +25439,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickev_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpickev_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(618), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23537,7 +25457,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickev_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpickev_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(619), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23551,7 +25475,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickod_b(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpickod_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(620), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23565,7 +25493,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickod_h(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpickod_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(621), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23579,7 +25511,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickod_w(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpickod_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(622), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23593,7 +25529,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickod_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvpickod_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(623), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23607,7 +25547,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuh_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuh_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(624), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23621,7 +25565,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuh_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuh_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(625), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23635,7 +25583,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuh_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuh_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(626), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23649,7 +25601,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuh_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuh_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(627), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23663,7 +25619,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdiv_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(628), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23677,7 +25637,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdiv_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(629), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23691,7 +25655,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdiv_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(630), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23705,7 +25673,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdiv_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(631), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23719,7 +25691,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmod_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmod_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(632), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23733,7 +25709,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmod_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmod_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(633), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23747,7 +25727,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmod_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmod_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(634), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23761,7 +25745,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmod_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmod_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(635), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23775,7 +25763,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmax_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(636), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23789,7 +25781,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmax_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(637), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23803,7 +25799,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmax_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(638), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23817,7 +25817,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmax_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(639), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23831,7 +25835,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmin_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(640), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23845,7 +25853,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmin_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(641), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23859,7 +25871,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmin_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(642), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23873,7 +25889,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmin_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(643), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23887,7 +25907,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavg_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavg_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(644), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23901,7 +25925,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavg_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavg_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(645), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23915,7 +25943,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavg_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavg_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(646), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23929,7 +25961,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavg_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavg_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(647), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23943,7 +25979,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgr_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgr_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(648), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23957,7 +25997,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgr_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgr_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(649), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23971,7 +26015,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgr_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgr_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(650), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23985,7 +26033,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgr_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgr_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(651), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23999,7 +26051,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsadd_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(652), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24013,7 +26069,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsadd_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(653), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24027,7 +26087,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsadd_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(654), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24041,7 +26105,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsadd_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(655), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24055,7 +26123,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vssub_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(656), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24069,7 +26141,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vssub_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(657), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24083,7 +26159,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vssub_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(658), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24097,7 +26177,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vssub_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(659), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24111,7 +26195,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsd_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsd_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(660), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24125,7 +26213,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsd_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsd_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(661), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24139,7 +26231,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsd_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsd_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(662), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24153,7 +26249,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsd_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsd_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(663), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24167,7 +26267,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslt_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslt_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(664), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24181,7 +26285,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslt_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslt_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(665), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24195,7 +26303,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslt_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslt_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(666), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24209,7 +26321,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslt_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslt_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(667), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24223,7 +26339,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsle_bu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsle_bu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(668), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24237,7 +26357,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsle_hu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsle_hu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(669), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24251,7 +26375,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsle_wu(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsle_wu(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(670), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24265,7 +26393,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsle_du(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsle_du(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(671), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24279,7 +26411,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmuh_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmuh_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(672), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24293,7 +26429,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmuh_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmuh_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(673), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24307,7 +26447,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmuh_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmuh_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(674), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24321,7 +26465,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmuh_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmuh_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(675), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24335,7 +26483,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvdiv_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvdiv_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(676), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24349,7 +26501,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvdiv_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvdiv_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(677), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24363,7 +26519,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvdiv_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvdiv_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(678), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24377,7 +26537,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvdiv_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvdiv_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(679), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24391,7 +26555,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmod_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmod_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(680), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24405,7 +26573,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmod_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmod_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(681), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24419,7 +26591,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmod_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmod_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(682), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24433,7 +26609,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmod_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmod_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(683), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24447,7 +26627,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmax_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmax_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(684), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24461,7 +26645,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmax_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmax_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(685), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24475,7 +26663,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmax_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmax_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(686), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24489,7 +26681,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmax_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmax_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(687), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24503,7 +26699,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmin_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmin_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(688), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24517,7 +26717,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmin_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmin_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(689), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24531,7 +26735,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmin_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmin_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(690), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24545,7 +26753,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmin_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvmin_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(691), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24559,7 +26771,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavg_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavg_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(692), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24573,7 +26789,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavg_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavg_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(693), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24587,7 +26807,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavg_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavg_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(694), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24601,7 +26825,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavg_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavg_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(695), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24615,7 +26843,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavgr_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavgr_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(696), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24629,7 +26861,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavgr_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavgr_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(697), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24643,7 +26879,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavgr_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavgr_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(698), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24657,7 +26897,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvavgr_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvavgr_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(699), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24671,7 +26915,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsadd_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsadd_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(700), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24685,7 +26933,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsadd_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsadd_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(701), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24699,7 +26951,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsadd_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsadd_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(702), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24713,7 +26969,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsadd_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsadd_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(703), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24727,7 +26987,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvssub_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvssub_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(704), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24741,7 +27005,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvssub_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvssub_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(705), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24755,7 +27023,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvssub_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvssub_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(706), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24769,7 +27041,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvssub_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvssub_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(707), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24783,7 +27059,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabsd_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvabsd_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(708), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24797,7 +27077,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabsd_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvabsd_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(709), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24811,7 +27095,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabsd_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvabsd_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(710), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24825,7 +27113,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabsd_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvabsd_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(711), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24839,7 +27131,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslt_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvslt_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(712), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24853,7 +27149,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslt_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvslt_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(713), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24867,7 +27167,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslt_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvslt_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(714), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24881,7 +27185,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslt_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvslt_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(715), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24895,7 +27203,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsle_bu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsle_bu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(716), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24909,7 +27221,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsle_hu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsle_hu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(717), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24923,7 +27239,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsle_wu(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsle_wu(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(718), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24937,7 +27257,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsle_du(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvsle_du(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(719), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24951,7 +27275,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_v(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vand_v(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(720), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24965,7 +27293,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_v(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vor_v(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(721), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24979,7 +27311,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_v(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vxor_v(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(722), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24993,7 +27329,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnor_v(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vnor_v(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(723), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25007,7 +27347,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vandn_v(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vandn_v(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(724), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25021,7 +27365,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vorn_v(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vorn_v(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(725), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25035,7 +27383,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvand_v(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvand_v(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(726), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25049,7 +27401,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvor_v(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvor_v(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(727), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25063,7 +27419,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxor_v(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvxor_v(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(728), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25077,7 +27437,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnor_v(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvnor_v(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(729), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25091,7 +27455,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvandn_v(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvandn_v(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(730), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25105,7 +27473,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvorn_v(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvorn_v(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(731), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25124,9 +27496,9 @@ Calls.*/
             #[inline]
             pub fn vbitsel_v(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                mask: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(732), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -25146,9 +27518,9 @@ Calls.*/
             #[inline]
             pub fn xvbitsel_v(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                mask: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                mask: impl Operand<V256, operand::mask>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(733), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -25166,9 +27538,9 @@ Calls.*/
             #[inline]
             pub fn vmadd_b(
                 &mut self,
-                sum: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                sum: impl Operand<V128, operand::sum>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(734), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25186,9 +27558,9 @@ Calls.*/
             #[inline]
             pub fn vmadd_h(
                 &mut self,
-                sum: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                sum: impl Operand<V128, operand::sum>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(735), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25206,9 +27578,9 @@ Calls.*/
             #[inline]
             pub fn vmadd_w(
                 &mut self,
-                sum: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                sum: impl Operand<V128, operand::sum>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(736), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25226,9 +27598,9 @@ Calls.*/
             #[inline]
             pub fn vmadd_d(
                 &mut self,
-                sum: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                sum: impl Operand<V128, operand::sum>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(737), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25246,9 +27618,9 @@ Calls.*/
             #[inline]
             pub fn vmsub_b(
                 &mut self,
-                sum: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                sum: impl Operand<V128, operand::sum>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(738), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25266,9 +27638,9 @@ Calls.*/
             #[inline]
             pub fn vmsub_h(
                 &mut self,
-                sum: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                sum: impl Operand<V128, operand::sum>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(739), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25286,9 +27658,9 @@ Calls.*/
             #[inline]
             pub fn vmsub_w(
                 &mut self,
-                sum: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                sum: impl Operand<V128, operand::sum>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(740), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25306,9 +27678,9 @@ Calls.*/
             #[inline]
             pub fn vmsub_d(
                 &mut self,
-                sum: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                sum: impl Operand<V128, operand::sum>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(741), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25326,9 +27698,9 @@ Calls.*/
             #[inline]
             pub fn xvmadd_b(
                 &mut self,
-                sum: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                sum: impl Operand<V256, operand::sum>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(742), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25346,9 +27718,9 @@ Calls.*/
             #[inline]
             pub fn xvmadd_h(
                 &mut self,
-                sum: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                sum: impl Operand<V256, operand::sum>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(743), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25366,9 +27738,9 @@ Calls.*/
             #[inline]
             pub fn xvmadd_w(
                 &mut self,
-                sum: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                sum: impl Operand<V256, operand::sum>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(744), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25386,9 +27758,9 @@ Calls.*/
             #[inline]
             pub fn xvmadd_d(
                 &mut self,
-                sum: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                sum: impl Operand<V256, operand::sum>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(745), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25406,9 +27778,9 @@ Calls.*/
             #[inline]
             pub fn xvmsub_b(
                 &mut self,
-                sum: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                sum: impl Operand<V256, operand::sum>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(746), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25426,9 +27798,9 @@ Calls.*/
             #[inline]
             pub fn xvmsub_h(
                 &mut self,
-                sum: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                sum: impl Operand<V256, operand::sum>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(747), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25446,9 +27818,9 @@ Calls.*/
             #[inline]
             pub fn xvmsub_w(
                 &mut self,
-                sum: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                sum: impl Operand<V256, operand::sum>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(748), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25466,9 +27838,9 @@ Calls.*/
             #[inline]
             pub fn xvmsub_d(
                 &mut self,
-                sum: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                sum: impl Operand<V256, operand::sum>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(749), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25482,7 +27854,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vneg_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(750), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25495,7 +27867,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vneg_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(751), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25508,7 +27880,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vneg_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(752), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25521,7 +27893,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vneg_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(753), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25534,7 +27906,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclo_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclo_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(754), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25547,7 +27919,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclo_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclo_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(755), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25560,7 +27932,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclo_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclo_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(756), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25573,7 +27945,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclo_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclo_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(757), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25586,7 +27958,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclz_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(758), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25599,7 +27971,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclz_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(759), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25612,7 +27984,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclz_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(760), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25625,7 +27997,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclz_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(761), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25638,7 +28010,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpcnt_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpcnt_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(762), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25651,7 +28023,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpcnt_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpcnt_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(763), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25664,7 +28036,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpcnt_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpcnt_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(764), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25677,7 +28049,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpcnt_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpcnt_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(765), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25690,7 +28062,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvneg_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvneg_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(766), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25703,7 +28075,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvneg_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvneg_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(767), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25716,7 +28088,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvneg_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvneg_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(768), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25729,7 +28101,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvneg_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvneg_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(769), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25742,7 +28114,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclo_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvclo_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(770), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25755,7 +28127,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclo_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvclo_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(771), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25768,7 +28140,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclo_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvclo_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(772), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25781,7 +28153,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclo_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvclo_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(773), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25794,7 +28166,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclz_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvclz_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(774), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25807,7 +28179,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclz_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvclz_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(775), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25820,7 +28192,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclz_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvclz_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(776), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25833,7 +28205,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclz_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvclz_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(777), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25846,7 +28218,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpcnt_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvpcnt_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(778), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25859,7 +28231,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpcnt_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvpcnt_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(779), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25872,7 +28244,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpcnt_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvpcnt_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(780), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25885,7 +28257,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpcnt_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvpcnt_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(781), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25900,7 +28272,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslli_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslli_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(782), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25915,7 +28287,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslli_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslli_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(783), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25930,7 +28302,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslli_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslli_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(784), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25945,7 +28317,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslli_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslli_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(785), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25960,7 +28332,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrli_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsrli_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(786), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25975,7 +28347,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrli_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsrli_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(787), &[a.value()]);
                 Val::assume(_0)
             }
@@ -25990,7 +28362,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrli_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsrli_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(788), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26005,7 +28377,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrli_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsrli_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(789), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26020,7 +28392,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrai_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsrai_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(790), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26035,7 +28407,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrai_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsrai_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(791), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26050,7 +28422,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrai_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsrai_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(792), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26065,7 +28437,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrai_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsrai_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(793), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26080,7 +28452,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotri_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vrotri_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(794), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26095,7 +28467,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotri_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vrotri_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(795), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26110,7 +28482,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotri_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vrotri_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(796), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26125,7 +28497,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotri_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vrotri_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(797), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26140,7 +28512,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitclri_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitclri_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(798), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26155,7 +28530,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitclri_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitclri_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(799), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26170,7 +28548,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitclri_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitclri_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(800), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26185,7 +28566,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitclri_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitclri_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(801), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26200,7 +28584,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitseti_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitseti_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(802), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26215,7 +28602,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitseti_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitseti_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(803), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26230,7 +28620,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitseti_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitseti_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(804), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26245,7 +28638,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitseti_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitseti_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(805), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26260,7 +28656,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitrevi_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitrevi_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(806), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26275,7 +28674,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitrevi_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitrevi_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(807), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26290,7 +28692,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitrevi_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitrevi_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(808), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26305,7 +28710,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbitrevi_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vbitrevi_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(809), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26320,7 +28728,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseqi_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vseqi_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(810), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26335,7 +28743,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseqi_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vseqi_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(811), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26350,7 +28758,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseqi_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vseqi_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(812), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26365,7 +28773,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseqi_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vseqi_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(813), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26380,7 +28788,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslti_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(814), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26395,7 +28803,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslti_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(815), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26410,7 +28818,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslti_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(816), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26425,7 +28833,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslti_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(817), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26440,7 +28848,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslei_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(818), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26455,7 +28863,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslei_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(819), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26470,7 +28878,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslei_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(820), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26485,7 +28893,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslei_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(821), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26500,7 +28908,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmaxi_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(822), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26515,7 +28923,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmaxi_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(823), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26530,7 +28938,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmaxi_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(824), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26545,7 +28953,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmaxi_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(825), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26560,7 +28968,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmini_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(826), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26575,7 +28983,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmini_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(827), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26590,7 +28998,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmini_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(828), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26605,7 +29013,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmini_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(829), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26620,7 +29028,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslli_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslli_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(830), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26635,7 +29043,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslli_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslli_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(831), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26650,7 +29058,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslli_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslli_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(832), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26665,7 +29073,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslli_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslli_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(833), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26680,7 +29088,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrli_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsrli_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(834), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26695,7 +29103,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrli_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsrli_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(835), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26710,7 +29118,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrli_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsrli_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(836), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26725,7 +29133,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrli_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsrli_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(837), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26740,7 +29148,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrai_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsrai_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(838), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26755,7 +29163,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrai_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsrai_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(839), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26770,7 +29178,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrai_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsrai_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(840), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26785,7 +29193,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrai_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsrai_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(841), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26800,7 +29208,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotri_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvrotri_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(842), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26815,7 +29223,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotri_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvrotri_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(843), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26830,7 +29238,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotri_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvrotri_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(844), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26845,7 +29253,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotri_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvrotri_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(845), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26860,7 +29268,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitclri_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitclri_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(846), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26875,7 +29286,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitclri_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitclri_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(847), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26890,7 +29304,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitclri_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitclri_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(848), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26905,7 +29322,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitclri_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitclri_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(849), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26920,7 +29340,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitseti_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitseti_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(850), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26935,7 +29358,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitseti_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitseti_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(851), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26950,7 +29376,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitseti_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitseti_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(852), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26965,7 +29394,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitseti_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitseti_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(853), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26980,7 +29412,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitrevi_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitrevi_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(854), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26995,7 +29430,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitrevi_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitrevi_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(855), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27010,7 +29448,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitrevi_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitrevi_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(856), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27025,7 +29466,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvbitrevi_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvbitrevi_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(857), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27040,7 +29484,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseqi_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvseqi_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(858), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27055,7 +29499,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseqi_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvseqi_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(859), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27070,7 +29514,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseqi_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvseqi_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(860), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27085,7 +29529,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseqi_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvseqi_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(861), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27100,7 +29544,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslti_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(862), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27115,7 +29559,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslti_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(863), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27130,7 +29574,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslti_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(864), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27145,7 +29589,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslti_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(865), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27160,7 +29604,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslei_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(866), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27175,7 +29619,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslei_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(867), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27190,7 +29634,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslei_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(868), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27205,7 +29649,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslei_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(869), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27220,7 +29664,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmaxi_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(870), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27235,7 +29679,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmaxi_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(871), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27250,7 +29694,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmaxi_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(872), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27265,7 +29709,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmaxi_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(873), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27280,7 +29724,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmini_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(874), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27295,7 +29739,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_h(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmini_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(875), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27310,7 +29754,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmini_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(876), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27325,7 +29769,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmini_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(877), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27340,7 +29784,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddi_bu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vaddi_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(878), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27355,7 +29799,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddi_hu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vaddi_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(879), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27370,7 +29814,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddi_wu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vaddi_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(880), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27385,7 +29829,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddi_du(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vaddi_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(881), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27400,7 +29844,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubi_bu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsubi_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(882), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27415,7 +29859,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubi_hu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsubi_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(883), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27430,7 +29874,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubi_wu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsubi_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(884), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27445,7 +29889,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubi_du(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsubi_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(885), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27460,7 +29904,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_bu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslti_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(886), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27475,7 +29919,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_hu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslti_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(887), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27490,7 +29934,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_wu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslti_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(888), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27505,7 +29949,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_du(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslti_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(889), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27520,7 +29964,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_bu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslei_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(890), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27535,7 +29979,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_hu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslei_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(891), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27550,7 +29994,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_wu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslei_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(892), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27565,7 +30009,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_du(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vslei_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(893), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27580,7 +30024,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_bu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmaxi_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(894), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27595,7 +30039,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_hu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmaxi_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(895), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27610,7 +30054,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_wu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmaxi_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(896), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27625,7 +30069,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_du(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmaxi_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(897), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27640,7 +30084,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_bu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmini_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(898), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27655,7 +30099,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_hu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmini_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(899), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27670,7 +30114,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_wu(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmini_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(900), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27685,7 +30129,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_du(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vmini_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(901), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27700,7 +30144,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvaddi_bu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvaddi_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(902), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27715,7 +30159,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvaddi_hu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvaddi_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(903), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27730,7 +30174,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvaddi_wu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvaddi_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(904), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27745,7 +30189,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvaddi_du(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvaddi_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(905), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27760,7 +30204,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsubi_bu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsubi_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(906), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27775,7 +30219,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsubi_hu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsubi_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(907), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27790,7 +30234,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsubi_wu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsubi_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(908), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27805,7 +30249,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsubi_du(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvsubi_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(909), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27820,7 +30264,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_bu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslti_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(910), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27835,7 +30279,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_hu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslti_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(911), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27850,7 +30294,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_wu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslti_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(912), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27865,7 +30309,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_du(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslti_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(913), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27880,7 +30324,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_bu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslei_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(914), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27895,7 +30339,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_hu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslei_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(915), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27910,7 +30354,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_wu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslei_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(916), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27925,7 +30369,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_du(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvslei_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(917), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27940,7 +30384,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_bu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmaxi_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(918), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27955,7 +30399,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_hu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmaxi_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(919), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27970,7 +30414,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_wu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmaxi_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(920), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27985,7 +30429,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_du(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmaxi_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(921), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28000,7 +30444,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_bu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmini_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(922), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28015,7 +30459,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_hu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmini_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(923), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28030,7 +30474,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_wu(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmini_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(924), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28045,7 +30489,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_du(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvmini_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(925), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28060,7 +30504,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vandi_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vandi_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(926), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28075,7 +30519,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vori_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vori_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(927), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28090,7 +30534,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxori_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vxori_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(928), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28105,7 +30549,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnori_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vnori_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(929), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28120,7 +30564,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvandi_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvandi_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(930), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28135,7 +30579,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvori_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvori_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(931), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28150,7 +30594,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxori_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvxori_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(932), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28165,7 +30609,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnori_b(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvnori_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(933), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28239,7 +30683,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_s(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfadd_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(938), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28253,7 +30701,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfadd_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(939), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28267,7 +30719,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_s(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfsub_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(940), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28281,7 +30737,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfsub_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(941), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28295,7 +30755,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_s(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmul_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(942), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28309,7 +30773,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmul_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(943), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28323,7 +30791,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_s(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfdiv_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(944), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28337,7 +30809,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfdiv_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(945), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28351,7 +30827,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_s(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmax_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(946), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28365,7 +30845,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmax_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(947), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28379,7 +30863,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_s(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmin_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(948), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28393,7 +30881,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmin_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(949), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28407,7 +30899,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmaxa_s(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmaxa_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(950), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28421,7 +30917,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmaxa_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmaxa_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(951), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28435,7 +30935,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmina_s(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmina_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(952), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28449,7 +30953,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmina_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmina_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(953), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28463,7 +30971,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfadd_s(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfadd_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(954), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28477,7 +30989,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfadd_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfadd_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(955), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28491,7 +31007,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfsub_s(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfsub_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(956), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28505,7 +31025,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfsub_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfsub_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(957), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28519,7 +31043,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfmul_s(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfmul_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(958), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28533,7 +31061,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfmul_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfmul_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(959), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28547,7 +31079,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfdiv_s(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfdiv_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(960), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28561,7 +31097,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfdiv_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfdiv_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(961), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28575,7 +31115,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfmax_s(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfmax_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(962), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28589,7 +31133,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfmax_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfmax_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(963), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28603,7 +31151,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfmin_s(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfmin_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(964), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28617,7 +31169,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfmin_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfmin_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(965), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28631,7 +31187,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfmaxa_s(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfmaxa_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(966), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28645,7 +31205,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfmaxa_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfmaxa_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(967), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28659,7 +31223,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfmina_s(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfmina_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(968), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28673,7 +31241,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfmina_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfmina_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(969), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28689,7 +31261,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcmp_s(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfcmp_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(970), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28705,7 +31281,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcmp_d(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfcmp_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(971), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28721,7 +31301,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfcmp_s(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfcmp_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(972), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28737,7 +31321,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfcmp_d(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn xvfcmp_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(973), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -28754,9 +31342,9 @@ Calls.*/
             #[inline]
             pub fn vfmadd_s(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(974), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28774,9 +31362,9 @@ Calls.*/
             #[inline]
             pub fn vfmadd_d(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(975), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28794,9 +31382,9 @@ Calls.*/
             #[inline]
             pub fn vfmsub_s(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(976), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28814,9 +31402,9 @@ Calls.*/
             #[inline]
             pub fn vfmsub_d(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(977), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28834,9 +31422,9 @@ Calls.*/
             #[inline]
             pub fn vfnmadd_s(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(978), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28854,9 +31442,9 @@ Calls.*/
             #[inline]
             pub fn vfnmadd_d(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(979), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28874,9 +31462,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsub_s(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(980), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28894,9 +31482,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsub_d(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(981), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28914,9 +31502,9 @@ Calls.*/
             #[inline]
             pub fn xvfmadd_s(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                c: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                c: impl Operand<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(982), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28934,9 +31522,9 @@ Calls.*/
             #[inline]
             pub fn xvfmadd_d(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                c: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                c: impl Operand<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(983), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28954,9 +31542,9 @@ Calls.*/
             #[inline]
             pub fn xvfmsub_s(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                c: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                c: impl Operand<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(984), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28974,9 +31562,9 @@ Calls.*/
             #[inline]
             pub fn xvfmsub_d(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                c: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                c: impl Operand<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(985), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -28994,9 +31582,9 @@ Calls.*/
             #[inline]
             pub fn xvfnmadd_s(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                c: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                c: impl Operand<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(986), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29014,9 +31602,9 @@ Calls.*/
             #[inline]
             pub fn xvfnmadd_d(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                c: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                c: impl Operand<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(987), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29034,9 +31622,9 @@ Calls.*/
             #[inline]
             pub fn xvfnmsub_s(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                c: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                c: impl Operand<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(988), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29054,9 +31642,9 @@ Calls.*/
             #[inline]
             pub fn xvfnmsub_d(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                c: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                c: impl Operand<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(989), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29070,7 +31658,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsqrt_s(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vfsqrt_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(990), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29083,7 +31671,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsqrt_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vfsqrt_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(991), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29096,7 +31684,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrecip_s(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vfrecip_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(992), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29109,7 +31697,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrecip_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vfrecip_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(993), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29122,7 +31710,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsqrt_s(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vfrsqrt_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(994), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29135,7 +31723,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsqrt_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vfrsqrt_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(995), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29148,7 +31736,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vflogb_s(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vflogb_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(996), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29161,7 +31749,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vflogb_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vflogb_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(997), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29174,7 +31762,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfclass_s(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vfclass_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(998), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29187,7 +31775,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfclass_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vfclass_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(999), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29200,7 +31788,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrint_s(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vfrint_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1000), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29213,7 +31801,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrint_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vfrint_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1001), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29226,7 +31814,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfsqrt_s(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvfsqrt_s(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1002), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29239,7 +31827,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfsqrt_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvfsqrt_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1003), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29252,7 +31840,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfrecip_s(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvfrecip_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1004), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29265,7 +31856,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfrecip_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvfrecip_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1005), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29278,7 +31872,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfrsqrt_s(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvfrsqrt_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1006), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29291,7 +31888,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfrsqrt_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvfrsqrt_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1007), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29304,7 +31904,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvflogb_s(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvflogb_s(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1008), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29317,7 +31917,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvflogb_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvflogb_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1009), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29330,7 +31930,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfclass_s(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvfclass_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1010), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29343,7 +31946,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfclass_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvfclass_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1011), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29356,7 +31962,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfrint_s(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvfrint_s(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1012), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29369,7 +31975,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfrint_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvfrint_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1013), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29384,7 +31990,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vffint_s_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vffint_s_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1014), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29399,7 +32008,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vffint_d_l(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vffint_d_l(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1015), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29414,7 +32026,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vftint_w_s(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vftint_w_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1016), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29429,7 +32044,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vftint_l_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vftint_l_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1017), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29444,7 +32062,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vftintrz_w_s(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vftintrz_w_s(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1018), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29459,7 +32080,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vftintrz_l_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vftintrz_l_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1019), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29474,7 +32098,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvffint_s_w(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvffint_s_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1020), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29489,7 +32116,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvffint_d_l(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvffint_d_l(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1021), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29504,7 +32134,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvftint_w_s(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvftint_w_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1022), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29519,7 +32152,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvftint_l_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvftint_l_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1023), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29534,7 +32170,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvftintrz_w_s(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvftintrz_w_s(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1024), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29549,7 +32188,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvftintrz_l_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvftintrz_l_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1025), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29566,9 +32208,9 @@ Calls.*/
             #[inline]
             pub fn vshuf_b(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                control: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                control: impl Operand<V128, operand::control>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -29588,9 +32230,9 @@ Calls.*/
             #[inline]
             pub fn xvshuf_b(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                control: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                control: impl Operand<V256, operand::control>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -29610,9 +32252,9 @@ Calls.*/
             #[inline]
             pub fn vshuf_h(
                 &mut self,
-                control: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                control: impl Operand<V128, operand::control>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -29632,9 +32274,9 @@ Calls.*/
             #[inline]
             pub fn vshuf_w(
                 &mut self,
-                control: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                control: impl Operand<V128, operand::control>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -29654,9 +32296,9 @@ Calls.*/
             #[inline]
             pub fn vshuf_d(
                 &mut self,
-                control: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                control: impl Operand<V128, operand::control>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -29676,9 +32318,9 @@ Calls.*/
             #[inline]
             pub fn xvshuf_h(
                 &mut self,
-                control: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                control: impl Operand<V256, operand::control>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -29698,9 +32340,9 @@ Calls.*/
             #[inline]
             pub fn xvshuf_w(
                 &mut self,
-                control: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                control: impl Operand<V256, operand::control>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -29720,9 +32362,9 @@ Calls.*/
             #[inline]
             pub fn xvshuf_d(
                 &mut self,
-                control: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                control: impl Operand<V256, operand::control>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -29739,7 +32381,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpermi_w(&mut self, old: Val<V128>, a: Val<V128>) -> Val<V128> {
+            pub fn vpermi_w(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1034), &[old.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -29753,7 +32399,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpermi_w(&mut self, old: Val<V256>, a: Val<V256>) -> Val<V256> {
+            pub fn xvpermi_w(
+                &mut self,
+                old: impl Operand<V256, operand::old>,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1035), &[old.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -29768,7 +32418,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplgr2vr_b(&mut self, src: Val<I64>) -> Val<V128> {
+            pub fn vreplgr2vr_b(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1036), &[src.value()]);
                 Val::assume(_0)
             }
@@ -29783,7 +32436,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplgr2vr_h(&mut self, src: Val<I64>) -> Val<V128> {
+            pub fn vreplgr2vr_h(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1037), &[src.value()]);
                 Val::assume(_0)
             }
@@ -29798,7 +32454,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplgr2vr_w(&mut self, src: Val<I64>) -> Val<V128> {
+            pub fn vreplgr2vr_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1038), &[src.value()]);
                 Val::assume(_0)
             }
@@ -29813,7 +32472,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplgr2vr_d(&mut self, src: Val<I64>) -> Val<V128> {
+            pub fn vreplgr2vr_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1039), &[src.value()]);
                 Val::assume(_0)
             }
@@ -29828,7 +32490,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvreplgr2vr_b(&mut self, src: Val<I64>) -> Val<V256> {
+            pub fn xvreplgr2vr_b(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1040), &[src.value()]);
                 Val::assume(_0)
             }
@@ -29843,7 +32508,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvreplgr2vr_h(&mut self, src: Val<I64>) -> Val<V256> {
+            pub fn xvreplgr2vr_h(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1041), &[src.value()]);
                 Val::assume(_0)
             }
@@ -29858,7 +32526,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvreplgr2vr_w(&mut self, src: Val<I64>) -> Val<V256> {
+            pub fn xvreplgr2vr_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1042), &[src.value()]);
                 Val::assume(_0)
             }
@@ -29873,7 +32544,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvreplgr2vr_d(&mut self, src: Val<I64>) -> Val<V256> {
+            pub fn xvreplgr2vr_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1043), &[src.value()]);
                 Val::assume(_0)
             }
@@ -29889,7 +32563,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vinsgr2vr_b(&mut self, old: Val<V128>, src: Val<I64>) -> Val<V128> {
+            pub fn vinsgr2vr_b(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1044), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -29905,7 +32583,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vinsgr2vr_h(&mut self, old: Val<V128>, src: Val<I64>) -> Val<V128> {
+            pub fn vinsgr2vr_h(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1045), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -29921,7 +32603,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vinsgr2vr_w(&mut self, old: Val<V128>, src: Val<I64>) -> Val<V128> {
+            pub fn vinsgr2vr_w(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1046), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -29937,7 +32623,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vinsgr2vr_d(&mut self, old: Val<V128>, src: Val<I64>) -> Val<V128> {
+            pub fn vinsgr2vr_d(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1047), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -29953,7 +32643,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvinsgr2vr_w(&mut self, old: Val<V256>, src: Val<I64>) -> Val<V256> {
+            pub fn xvinsgr2vr_w(
+                &mut self,
+                old: impl Operand<V256, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1048), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -29969,7 +32663,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvinsgr2vr_d(&mut self, old: Val<V256>, src: Val<I64>) -> Val<V256> {
+            pub fn xvinsgr2vr_d(
+                &mut self,
+                old: impl Operand<V256, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1049), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -29984,7 +32682,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickve2gr_b(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn vpickve2gr_b(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1050), &[src.value()]);
                 Val::assume(_0)
             }
@@ -29999,7 +32700,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickve2gr_h(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn vpickve2gr_h(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1051), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30014,7 +32718,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickve2gr_w(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn vpickve2gr_w(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1052), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30029,7 +32736,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickve2gr_d(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn vpickve2gr_d(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1053), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30044,7 +32754,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickve2gr_bu(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn vpickve2gr_bu(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1054), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30059,7 +32772,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickve2gr_hu(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn vpickve2gr_hu(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1055), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30074,7 +32790,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickve2gr_wu(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn vpickve2gr_wu(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1056), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30089,7 +32808,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpickve2gr_du(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn vpickve2gr_du(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1057), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30104,7 +32826,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickve2gr_w(&mut self, src: Val<V256>) -> Val<I64> {
+            pub fn xvpickve2gr_w(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1058), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30119,7 +32844,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickve2gr_d(&mut self, src: Val<V256>) -> Val<I64> {
+            pub fn xvpickve2gr_d(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1059), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30134,7 +32862,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickve2gr_wu(&mut self, src: Val<V256>) -> Val<I64> {
+            pub fn xvpickve2gr_wu(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1060), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30149,7 +32880,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpickve2gr_du(&mut self, src: Val<V256>) -> Val<I64> {
+            pub fn xvpickve2gr_du(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1061), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30164,7 +32898,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplvei_b(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vreplvei_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1062), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30179,7 +32916,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplvei_h(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vreplvei_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1063), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30194,7 +32934,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplvei_w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vreplvei_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1064), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30209,7 +32952,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplvei_d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vreplvei_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1065), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30225,7 +32971,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplve_b(&mut self, a: Val<V128>, index: Val<I64>) -> Val<V128> {
+            pub fn vreplve_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1066), &[a.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -30241,7 +32991,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplve_h(&mut self, a: Val<V128>, index: Val<I64>) -> Val<V128> {
+            pub fn vreplve_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1067), &[a.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -30257,7 +33011,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplve_w(&mut self, a: Val<V128>, index: Val<I64>) -> Val<V128> {
+            pub fn vreplve_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1068), &[a.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -30273,7 +33031,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vreplve_d(&mut self, a: Val<V128>, index: Val<I64>) -> Val<V128> {
+            pub fn vreplve_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1069), &[a.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -30289,7 +33051,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvreplve_b(&mut self, a: Val<V256>, index: Val<I64>) -> Val<V256> {
+            pub fn xvreplve_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1070), &[a.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -30305,7 +33071,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvreplve_h(&mut self, a: Val<V256>, index: Val<I64>) -> Val<V256> {
+            pub fn xvreplve_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1071), &[a.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -30321,7 +33091,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvreplve_w(&mut self, a: Val<V256>, index: Val<I64>) -> Val<V256> {
+            pub fn xvreplve_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1072), &[a.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -30337,7 +33111,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvreplve_d(&mut self, a: Val<V256>, index: Val<I64>) -> Val<V256> {
+            pub fn xvreplve_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1073), &[a.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -30350,7 +33128,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn vld(&mut self, base: impl Operand<I64, operand::base>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1074), &[base.value()]);
                 Val::assume(_0)
             }
@@ -30363,7 +33141,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvld(&mut self, base: Val<I64>) -> Val<V256> {
+            pub fn xvld(&mut self, base: impl Operand<I64, operand::base>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1075), &[base.value()]);
                 Val::assume(_0)
             }
@@ -30377,7 +33155,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn vldx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1076), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -30391,7 +33173,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvldx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V256> {
+            pub fn xvldx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1077), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -30404,7 +33190,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vst(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn vst(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1078), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -30416,7 +33206,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvst(&mut self, src: Val<V256>, base: Val<I64>) {
+            pub fn xvst(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1079), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -30429,7 +33223,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstx(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn vstx(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(1080), &[src.value(), base.value(), index.value()]);
@@ -30444,7 +33243,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvstx(&mut self, src: Val<V256>, base: Val<I64>, index: Val<I64>) {
+            pub fn xvstx(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(1081), &[src.value(), base.value(), index.value()]);
@@ -30460,7 +33264,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldrepl_b(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn vldrepl_b(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1082), &[base.value()]);
                 Val::assume(_0)
             }
@@ -30475,7 +33282,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldrepl_h(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn vldrepl_h(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1083), &[base.value()]);
                 Val::assume(_0)
             }
@@ -30490,7 +33300,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldrepl_w(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn vldrepl_w(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1084), &[base.value()]);
                 Val::assume(_0)
             }
@@ -30505,7 +33318,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vldrepl_d(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn vldrepl_d(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1085), &[base.value()]);
                 Val::assume(_0)
             }
@@ -30520,7 +33336,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvldrepl_b(&mut self, base: Val<I64>) -> Val<V256> {
+            pub fn xvldrepl_b(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1086), &[base.value()]);
                 Val::assume(_0)
             }
@@ -30535,7 +33354,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvldrepl_h(&mut self, base: Val<I64>) -> Val<V256> {
+            pub fn xvldrepl_h(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1087), &[base.value()]);
                 Val::assume(_0)
             }
@@ -30550,7 +33372,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvldrepl_w(&mut self, base: Val<I64>) -> Val<V256> {
+            pub fn xvldrepl_w(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1088), &[base.value()]);
                 Val::assume(_0)
             }
@@ -30565,7 +33390,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvldrepl_d(&mut self, base: Val<I64>) -> Val<V256> {
+            pub fn xvldrepl_d(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1089), &[base.value()]);
                 Val::assume(_0)
             }
@@ -30580,7 +33408,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstelm_b(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn vstelm_b(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1090), &[src.value(), base.value()]);
             }
             /**Stores one element.
@@ -30594,7 +33426,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstelm_h(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn vstelm_h(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1091), &[src.value(), base.value()]);
             }
             /**Stores one element.
@@ -30608,7 +33444,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstelm_w(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn vstelm_w(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1092), &[src.value(), base.value()]);
             }
             /**Stores one element.
@@ -30622,7 +33462,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vstelm_d(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn vstelm_d(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1093), &[src.value(), base.value()]);
             }
             /**Stores one element.
@@ -30636,7 +33480,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvstelm_b(&mut self, src: Val<V256>, base: Val<I64>) {
+            pub fn xvstelm_b(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1094), &[src.value(), base.value()]);
             }
             /**Stores one element.
@@ -30650,7 +33498,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvstelm_h(&mut self, src: Val<V256>, base: Val<I64>) {
+            pub fn xvstelm_h(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1095), &[src.value(), base.value()]);
             }
             /**Stores one element.
@@ -30664,7 +33516,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvstelm_w(&mut self, src: Val<V256>, base: Val<I64>) {
+            pub fn xvstelm_w(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1096), &[src.value(), base.value()]);
             }
             /**Stores one element.
@@ -30678,7 +33534,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvstelm_d(&mut self, src: Val<V256>, base: Val<I64>) {
+            pub fn xvstelm_d(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1097), &[src.value(), base.value()]);
             }
             /**A condition of all elements.
@@ -30692,7 +33552,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseteqz_v(&mut self, a: Val<V128>) -> Val<Cc> {
+            pub fn vseteqz_v(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1098), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30707,7 +33567,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetnez_v(&mut self, a: Val<V128>) -> Val<Cc> {
+            pub fn vsetnez_v(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1099), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30722,7 +33582,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetanyeqz_b(&mut self, a: Val<V128>) -> Val<Cc> {
+            pub fn vsetanyeqz_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1100), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30737,7 +33600,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetanyeqz_h(&mut self, a: Val<V128>) -> Val<Cc> {
+            pub fn vsetanyeqz_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1101), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30752,7 +33618,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetanyeqz_w(&mut self, a: Val<V128>) -> Val<Cc> {
+            pub fn vsetanyeqz_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1102), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30767,7 +33636,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetanyeqz_d(&mut self, a: Val<V128>) -> Val<Cc> {
+            pub fn vsetanyeqz_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30782,7 +33654,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetallnez_b(&mut self, a: Val<V128>) -> Val<Cc> {
+            pub fn vsetallnez_b(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1104), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30797,7 +33672,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetallnez_h(&mut self, a: Val<V128>) -> Val<Cc> {
+            pub fn vsetallnez_h(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30812,7 +33690,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetallnez_w(&mut self, a: Val<V128>) -> Val<Cc> {
+            pub fn vsetallnez_w(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1106), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30827,7 +33708,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetallnez_d(&mut self, a: Val<V128>) -> Val<Cc> {
+            pub fn vsetallnez_d(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1107), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30842,7 +33726,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseteqz_v(&mut self, a: Val<V256>) -> Val<Cc> {
+            pub fn xvseteqz_v(&mut self, a: impl Operand<V256, operand::a>) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1108), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30857,7 +33741,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsetnez_v(&mut self, a: Val<V256>) -> Val<Cc> {
+            pub fn xvsetnez_v(&mut self, a: impl Operand<V256, operand::a>) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1109), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30872,7 +33756,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsetanyeqz_b(&mut self, a: Val<V256>) -> Val<Cc> {
+            pub fn xvsetanyeqz_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1110), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30887,7 +33774,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsetanyeqz_h(&mut self, a: Val<V256>) -> Val<Cc> {
+            pub fn xvsetanyeqz_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1111), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30902,7 +33792,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsetanyeqz_w(&mut self, a: Val<V256>) -> Val<Cc> {
+            pub fn xvsetanyeqz_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1112), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30917,7 +33810,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsetanyeqz_d(&mut self, a: Val<V256>) -> Val<Cc> {
+            pub fn xvsetanyeqz_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1113), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30932,7 +33828,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsetallnez_b(&mut self, a: Val<V256>) -> Val<Cc> {
+            pub fn xvsetallnez_b(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1114), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30947,7 +33846,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsetallnez_h(&mut self, a: Val<V256>) -> Val<Cc> {
+            pub fn xvsetallnez_h(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1115), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30962,7 +33864,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsetallnez_w(&mut self, a: Val<V256>) -> Val<Cc> {
+            pub fn xvsetallnez_w(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1116), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30977,7 +33882,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsetallnez_d(&mut self, a: Val<V256>) -> Val<Cc> {
+            pub fn xvsetallnez_d(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1117), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30990,7 +33898,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpermi_d(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn xvpermi_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1118), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31004,7 +33912,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpermi_q(&mut self, old: Val<V256>, a: Val<V256>) -> Val<V256> {
+            pub fn xvpermi_q(
+                &mut self,
+                old: impl Operand<V256, operand::old>,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1119), &[old.value(), a.value()]);
                 Val::assume(_0)
             }

@@ -5532,9 +5532,86 @@ Arguments take their registers in order, each bank by itself; those for which no
             Ins(builder)
         }
     }
+    /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+    pub mod operand {
+        #[doc(hidden)]
+        pub enum a {}
+        #[doc(hidden)]
+        pub enum a_hi {}
+        #[doc(hidden)]
+        pub enum a_lo {}
+        #[doc(hidden)]
+        pub enum b {}
+        #[doc(hidden)]
+        pub enum b_hi {}
+        #[doc(hidden)]
+        pub enum b_lo {}
+        #[doc(hidden)]
+        pub enum base {}
+        #[doc(hidden)]
+        pub enum base1 {}
+        #[doc(hidden)]
+        pub enum base2 {}
+        #[doc(hidden)]
+        pub enum bit {}
+        #[doc(hidden)]
+        pub enum bound {}
+        #[doc(hidden)]
+        pub enum bounds {}
+        #[doc(hidden)]
+        pub enum by {}
+        #[doc(hidden)]
+        pub enum c {}
+        #[doc(hidden)]
+        pub enum count {}
+        #[doc(hidden)]
+        pub enum d {}
+        #[doc(hidden)]
+        pub enum dst {}
+        #[doc(hidden)]
+        pub enum e {}
+        #[doc(hidden)]
+        pub enum expected {}
+        #[doc(hidden)]
+        pub enum expected1 {}
+        #[doc(hidden)]
+        pub enum expected2 {}
+        #[doc(hidden)]
+        pub enum f {}
+        #[doc(hidden)]
+        pub enum hi {}
+        #[doc(hidden)]
+        pub enum index {}
+        #[doc(hidden)]
+        pub enum lo {}
+        #[doc(hidden)]
+        pub enum new {}
+        #[doc(hidden)]
+        pub enum new1 {}
+        #[doc(hidden)]
+        pub enum new2 {}
+        #[doc(hidden)]
+        pub enum number {}
+        #[doc(hidden)]
+        pub enum offset {}
+        #[doc(hidden)]
+        pub enum old {}
+        #[doc(hidden)]
+        pub enum otherwise {}
+        #[doc(hidden)]
+        pub enum src {}
+        #[doc(hidden)]
+        pub enum target {}
+        #[doc(hidden)]
+        pub enum then {}
+        #[doc(hidden)]
+        pub enum width {}
+        #[doc(hidden)]
+        pub enum with {}
+    }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Val};
+        use ::ssara_core::typed::{Goto, Operand, Val};
         impl Ins<'_> {
             /**MOVEQ: 8 bits, extended to 32.
 
@@ -5685,7 +5762,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn mov32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5698,7 +5775,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov16(&mut self, src: Val<I16>) -> Val<I16> {
+            pub fn mov16(&mut self, src: impl Operand<I16, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(11), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5711,7 +5788,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov8(&mut self, src: Val<I8>) -> Val<I8> {
+            pub fn mov8(&mut self, src: impl Operand<I8, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(12), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5726,7 +5803,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx16_to32(&mut self, src: Val<I16>) -> Val<I32> {
+            pub fn sx16_to32(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(13), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5739,7 +5819,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movea16(&mut self, src: Val<I16>) -> Val<I32> {
+            pub fn movea16(&mut self, src: impl Operand<I16, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(14), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5754,7 +5834,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx8_to16(&mut self, src: Val<I8>) -> Val<I16> {
+            pub fn sx8_to16(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5769,7 +5849,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx8_to32(&mut self, src: Val<I8>) -> Val<I32> {
+            pub fn sx8_to32(&mut self, src: impl Operand<I8, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(16), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5784,7 +5864,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx16_to32(&mut self, src: Val<I16>) -> Val<I32> {
+            pub fn zx16_to32(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(17), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5799,7 +5882,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx8_to32(&mut self, src: Val<I8>) -> Val<I32> {
+            pub fn zx8_to32(&mut self, src: impl Operand<I8, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(19), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5812,7 +5895,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx8_to16(&mut self, src: Val<I8>) -> Val<I16> {
+            pub fn zx8_to16(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(21), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5825,7 +5908,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn trunc32_to16(&mut self, src: Val<I32>) -> Val<I16> {
+            pub fn trunc32_to16(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(22), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5838,7 +5924,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn trunc32_to8(&mut self, src: Val<I32>) -> Val<I8> {
+            pub fn trunc32_to8(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(23), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5851,7 +5940,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn trunc16_to8(&mut self, src: Val<I16>) -> Val<I8> {
+            pub fn trunc16_to8(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(24), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5865,7 +5957,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn set_low_word(&mut self, old: Val<I32>, src: Val<I16>) -> Val<I32> {
+            pub fn set_low_word(
+                &mut self,
+                old: impl Operand<I32, operand::old>,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(25), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -5879,7 +5975,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn set_low_byte(&mut self, old: Val<I32>, src: Val<I8>) -> Val<I32> {
+            pub fn set_low_byte(
+                &mut self,
+                old: impl Operand<I32, operand::old>,
+                src: impl Operand<I8, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(26), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -5892,7 +5992,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn swap(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn swap(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(27), &[a.value()]);
                 Val::assume(_0)
             }
@@ -5905,7 +6005,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load32(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn load32(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(28), &[base.value()]);
                 Val::assume(_0)
             }
@@ -5918,7 +6021,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load16(&mut self, base: Val<I32>) -> Val<I16> {
+            pub fn load16(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(29), &[base.value()]);
                 Val::assume(_0)
             }
@@ -5932,7 +6038,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load32_index(&mut self, base: Val<I32>, index: Val<I32>) -> Val<I32> {
+            pub fn load32_index(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(30), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -5946,7 +6056,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load16_index(&mut self, base: Val<I32>, index: Val<I32>) -> Val<I16> {
+            pub fn load16_index(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(31), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -5962,8 +6076,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load32_index16(
                 &mut self,
-                base: Val<I32>,
-                index: Val<I16>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I16, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(32), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -5980,8 +6094,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load16_index16(
                 &mut self,
-                base: Val<I32>,
-                index: Val<I16>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I16, operand::index>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(33), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -6019,7 +6133,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load8(&mut self, base: Val<I32>) -> Val<I8> {
+            pub fn load8(&mut self, base: impl Operand<I32, operand::base>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(36), &[base.value()]);
                 Val::assume(_0)
             }
@@ -6033,7 +6147,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load8_index(&mut self, base: Val<I32>, index: Val<I32>) -> Val<I8> {
+            pub fn load8_index(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(37), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -6047,7 +6165,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load8_index16(&mut self, base: Val<I32>, index: Val<I16>) -> Val<I8> {
+            pub fn load8_index16(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I16, operand::index>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(38), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -6072,7 +6194,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load16_to32(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn load16_to32(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(40), &[base.value()]);
                 Val::assume(_0)
             }
@@ -6085,7 +6210,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store32(&mut self, src: Val<I32>, base: Val<I32>) {
+            pub fn store32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(41), &[src.value(), base.value()]);
             }
             /**MOVE to memory.
@@ -6097,7 +6226,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store16(&mut self, src: Val<I16>, base: Val<I32>) {
+            pub fn store16(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(42), &[src.value(), base.value()]);
             }
             /**MOVE to memory.
@@ -6109,7 +6242,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store8(&mut self, src: Val<I8>, base: Val<I32>) {
+            pub fn store8(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(43), &[src.value(), base.value()]);
             }
             /**MOVE to memory.
@@ -6124,9 +6261,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store32_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I32>,
-                index: Val<I32>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6144,9 +6281,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store16_index(
                 &mut self,
-                src: Val<I16>,
-                base: Val<I32>,
-                index: Val<I32>,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6164,9 +6301,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store8_index(
                 &mut self,
-                src: Val<I8>,
-                base: Val<I32>,
-                index: Val<I32>,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6184,9 +6321,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store32_index16(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I32>,
-                index: Val<I16>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I16, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6204,9 +6341,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store16_index16(
                 &mut self,
-                src: Val<I16>,
-                base: Val<I32>,
-                index: Val<I16>,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I16, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6224,9 +6361,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store8_index16(
                 &mut self,
-                src: Val<I8>,
-                base: Val<I32>,
-                index: Val<I16>,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I16, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6240,7 +6377,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store32_global(&mut self, src: Val<I32>) {
+            pub fn store32_global(&mut self, src: impl Operand<I32, operand::src>) {
                 let [] = self.0.emit(Form(50), &[src.value()]);
             }
             /**MOVE to an absolute address.
@@ -6251,7 +6388,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store16_global(&mut self, src: Val<I16>) {
+            pub fn store16_global(&mut self, src: impl Operand<I16, operand::src>) {
                 let [] = self.0.emit(Form(51), &[src.value()]);
             }
             /**MOVE to an absolute address.
@@ -6262,7 +6399,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store8_global(&mut self, src: Val<I8>) {
+            pub fn store8_global(&mut self, src: impl Operand<I8, operand::src>) {
                 let [] = self.0.emit(Form(52), &[src.value()]);
             }
             /**MOVE of an immediate, or CLR, to memory.
@@ -6273,7 +6410,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store32_imm(&mut self, base: Val<I32>) {
+            pub fn store32_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(53), &[base.value()]);
             }
             /**MOVE of an immediate, or CLR, to memory.
@@ -6284,7 +6421,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store16_imm(&mut self, base: Val<I32>) {
+            pub fn store16_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(54), &[base.value()]);
             }
             /**MOVE of an immediate, or CLR, to memory.
@@ -6295,7 +6432,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store8_imm(&mut self, base: Val<I32>) {
+            pub fn store8_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(55), &[base.value()]);
             }
             /**MOVE from memory to memory.
@@ -6307,7 +6444,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn move_mem(&mut self, dst: Val<I32>, src: Val<I32>) {
+            pub fn move_mem(
+                &mut self,
+                dst: impl Operand<I32, operand::dst>,
+                src: impl Operand<I32, operand::src>,
+            ) {
                 let [] = self.0.emit(Form(56), &[dst.value(), src.value()]);
             }
             /**MOVE from memory to memory, both with postincrement.
@@ -6323,8 +6464,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn move_mem_inc(
                 &mut self,
-                dst: Val<I32>,
-                src: Val<I32>,
+                dst: impl Operand<I32, operand::dst>,
+                src: impl Operand<I32, operand::src>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(57), &[dst.value(), src.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -6339,7 +6480,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load32_inc(&mut self, base: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn load32_inc(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(58), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -6353,7 +6497,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load32_dec(&mut self, base: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn load32_dec(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(59), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -6367,7 +6514,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load16_inc(&mut self, base: Val<I32>) -> (Val<I16>, Val<I32>) {
+            pub fn load16_inc(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I16>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(60), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -6381,7 +6531,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load16_dec(&mut self, base: Val<I32>) -> (Val<I16>, Val<I32>) {
+            pub fn load16_dec(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I16>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(61), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -6395,7 +6548,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load8_inc(&mut self, base: Val<I32>) -> (Val<I8>, Val<I32>) {
+            pub fn load8_inc(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I8>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(62), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -6409,7 +6565,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load8_dec(&mut self, base: Val<I32>) -> (Val<I8>, Val<I32>) {
+            pub fn load8_dec(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<I8>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(63), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -6423,7 +6582,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store32_inc(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn store32_inc(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(64), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -6437,7 +6600,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store32_dec(&mut self, src: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn store32_dec(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(65), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -6451,7 +6618,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store16_inc(&mut self, src: Val<I16>, base: Val<I32>) -> Val<I32> {
+            pub fn store16_inc(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(66), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -6465,7 +6636,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store16_dec(&mut self, src: Val<I16>, base: Val<I32>) -> Val<I32> {
+            pub fn store16_dec(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(67), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -6479,7 +6654,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store8_inc(&mut self, src: Val<I8>, base: Val<I32>) -> Val<I32> {
+            pub fn store8_inc(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(68), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -6493,7 +6672,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store8_dec(&mut self, src: Val<I8>, base: Val<I32>) -> Val<I32> {
+            pub fn store8_dec(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(69), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -6506,7 +6689,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lea(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn lea(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(70), &[base.value()]);
                 Val::assume(_0)
             }
@@ -6520,7 +6703,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lea_index(&mut self, base: Val<I32>, index: Val<I32>) -> Val<I32> {
+            pub fn lea_index(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(71), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -6534,7 +6721,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lea_index16(&mut self, base: Val<I32>, index: Val<I16>) -> Val<I32> {
+            pub fn lea_index16(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I16, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(72), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -6546,7 +6737,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pea(&mut self, base: Val<I32>) {
+            pub fn pea(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(73), &[base.value()]);
             }
             /**MOVE to -(A7): an argument; the client keeps account of A7.
@@ -6557,7 +6748,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn push32(&mut self, src: Val<I32>) {
+            pub fn push32(&mut self, src: impl Operand<I32, operand::src>) {
                 let [] = self.0.emit(Form(74), &[src.value()]);
             }
             /**MOVE to -(A7): an argument; the client keeps account of A7.
@@ -6568,7 +6759,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn push16(&mut self, src: Val<I16>) {
+            pub fn push16(&mut self, src: impl Operand<I16, operand::src>) {
                 let [] = self.0.emit(Form(75), &[src.value()]);
             }
             /**PEA of an absolute address, or MOVE of an immediate to -(A7).
@@ -6587,7 +6778,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movep32_load(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn movep32_load(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(77), &[base.value()]);
                 Val::assume(_0)
             }
@@ -6600,7 +6794,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movep16_load(&mut self, base: Val<I32>) -> Val<I16> {
+            pub fn movep16_load(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(78), &[base.value()]);
                 Val::assume(_0)
             }
@@ -6613,7 +6810,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movep32_store(&mut self, src: Val<I32>, base: Val<I32>) {
+            pub fn movep32_store(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(79), &[src.value(), base.value()]);
             }
             /**MOVEP: to every second byte of memory, from a data register.
@@ -6625,7 +6826,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movep16_store(&mut self, src: Val<I16>, base: Val<I32>) {
+            pub fn movep16_store(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(80), &[src.value(), base.value()]);
             }
             /**MOVEM.L: loads 2 registers, the base perhaps among them.
@@ -6638,7 +6843,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movem2_load(&mut self, base: Val<I32>) -> [Val<I32>; 2] {
+            pub fn movem2_load(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(81), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -6653,7 +6861,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movem3_load(&mut self, base: Val<I32>) -> [Val<I32>; 3] {
+            pub fn movem3_load(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<I32>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(82), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -6669,7 +6880,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movem4_load(&mut self, base: Val<I32>) -> [Val<I32>; 4] {
+            pub fn movem4_load(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> [Val<I32>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(83), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -6686,7 +6900,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem2_load_inc(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<I32>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(84), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -6705,7 +6919,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem3_load_inc(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<I32>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(85), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -6725,7 +6939,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem4_load_inc(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
             ) -> ([Val<I32>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(86), &[base.value()]);
                 (
@@ -6743,7 +6957,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movem2_store(&mut self, src: [Val<I32>; 2], base: Val<I32>) {
+            pub fn movem2_store(
+                &mut self,
+                src: [impl Operand<I32, operand::src>; 2],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(87), &[src[0].value(), src[1].value(), base.value()]);
@@ -6759,7 +6977,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movem3_store(&mut self, src: [Val<I32>; 3], base: Val<I32>) {
+            pub fn movem3_store(
+                &mut self,
+                src: [impl Operand<I32, operand::src>; 3],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -6779,7 +7001,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movem4_store(&mut self, src: [Val<I32>; 4], base: Val<I32>) {
+            pub fn movem4_store(
+                &mut self,
+                src: [impl Operand<I32, operand::src>; 4],
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -6805,7 +7031,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn add32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(90), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -6819,7 +7049,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sub32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(92), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -6833,7 +7067,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn add16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(93), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -6847,7 +7085,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn sub16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(94), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -6861,7 +7103,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn add8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(95), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -6875,7 +7121,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn sub8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(96), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -6889,7 +7139,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn adda16(&mut self, a: Val<I32>, b: Val<I16>) -> Val<I32> {
+            pub fn adda16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(97), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -6903,7 +7157,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn suba16(&mut self, a: Val<I32>, b: Val<I16>) -> Val<I32> {
+            pub fn suba16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(98), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -6916,7 +7174,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_quick(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn add32_quick(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(99), &[a.value()]);
                 Val::assume(_0)
             }
@@ -6929,7 +7187,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_quick(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn sub32_quick(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(100), &[a.value()]);
                 Val::assume(_0)
             }
@@ -6942,7 +7200,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn add32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(101), &[a.value()]);
                 Val::assume(_0)
             }
@@ -6955,7 +7213,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn sub32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(102), &[a.value()]);
                 Val::assume(_0)
             }
@@ -6968,7 +7226,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn add16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -6981,7 +7239,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn add8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(104), &[a.value()]);
                 Val::assume(_0)
             }
@@ -6994,7 +7252,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn sub16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7007,7 +7265,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn sub8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(106), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7023,7 +7281,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn and32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(107), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7039,7 +7301,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn and16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(109), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7055,7 +7321,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn and8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(111), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7071,7 +7341,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn or32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(113), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7087,7 +7361,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn or16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(115), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7103,7 +7381,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn or8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(117), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7119,7 +7401,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn eor32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(119), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7135,7 +7421,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn eor16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(121), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7151,7 +7441,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn eor8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(123), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7164,7 +7458,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn and32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(125), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7177,7 +7471,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn and16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(126), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7190,7 +7484,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn and8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(127), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7203,7 +7497,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn or32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(128), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7216,7 +7510,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn or16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(129), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7229,7 +7523,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn or8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(130), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7242,7 +7536,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn eor32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(131), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7255,7 +7549,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn eor16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(132), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7268,7 +7562,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn eor8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(133), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7282,7 +7576,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_load(&mut self, a: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn add32_load(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(134), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7296,7 +7594,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add16_load(&mut self, a: Val<I16>, base: Val<I32>) -> Val<I16> {
+            pub fn add16_load(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7310,7 +7612,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add8_load(&mut self, a: Val<I8>, base: Val<I32>) -> Val<I8> {
+            pub fn add8_load(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(136), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7324,7 +7630,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_load(&mut self, a: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn sub32_load(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(137), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7338,7 +7648,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub16_load(&mut self, a: Val<I16>, base: Val<I32>) -> Val<I16> {
+            pub fn sub16_load(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(138), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7352,7 +7666,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub8_load(&mut self, a: Val<I8>, base: Val<I32>) -> Val<I8> {
+            pub fn sub8_load(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(139), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7366,7 +7684,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_load(&mut self, a: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn and32_load(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(140), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7380,7 +7702,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and16_load(&mut self, a: Val<I16>, base: Val<I32>) -> Val<I16> {
+            pub fn and16_load(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(141), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7394,7 +7720,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and8_load(&mut self, a: Val<I8>, base: Val<I32>) -> Val<I8> {
+            pub fn and8_load(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(142), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7408,7 +7738,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32_load(&mut self, a: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn or32_load(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(143), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7422,7 +7756,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or16_load(&mut self, a: Val<I16>, base: Val<I32>) -> Val<I16> {
+            pub fn or16_load(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(144), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7436,7 +7774,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or8_load(&mut self, a: Val<I8>, base: Val<I32>) -> Val<I8> {
+            pub fn or8_load(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(145), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -7449,7 +7791,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_store(&mut self, b: Val<I32>, base: Val<I32>) {
+            pub fn add32_store(
+                &mut self,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(146), &[b.value(), base.value()]);
             }
             /**add: from a data register, to memory.
@@ -7461,7 +7807,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add16_store(&mut self, b: Val<I16>, base: Val<I32>) {
+            pub fn add16_store(
+                &mut self,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(147), &[b.value(), base.value()]);
             }
             /**add: from a data register, to memory.
@@ -7473,7 +7823,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add8_store(&mut self, b: Val<I8>, base: Val<I32>) {
+            pub fn add8_store(
+                &mut self,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(148), &[b.value(), base.value()]);
             }
             /**sub: from a data register, to memory.
@@ -7485,7 +7839,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_store(&mut self, b: Val<I32>, base: Val<I32>) {
+            pub fn sub32_store(
+                &mut self,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(149), &[b.value(), base.value()]);
             }
             /**sub: from a data register, to memory.
@@ -7497,7 +7855,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub16_store(&mut self, b: Val<I16>, base: Val<I32>) {
+            pub fn sub16_store(
+                &mut self,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(150), &[b.value(), base.value()]);
             }
             /**sub: from a data register, to memory.
@@ -7509,7 +7871,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub8_store(&mut self, b: Val<I8>, base: Val<I32>) {
+            pub fn sub8_store(
+                &mut self,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(151), &[b.value(), base.value()]);
             }
             /**and: from a data register, to memory.
@@ -7521,7 +7887,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_store(&mut self, b: Val<I32>, base: Val<I32>) {
+            pub fn and32_store(
+                &mut self,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(152), &[b.value(), base.value()]);
             }
             /**and: from a data register, to memory.
@@ -7533,7 +7903,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and16_store(&mut self, b: Val<I16>, base: Val<I32>) {
+            pub fn and16_store(
+                &mut self,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(153), &[b.value(), base.value()]);
             }
             /**and: from a data register, to memory.
@@ -7545,7 +7919,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and8_store(&mut self, b: Val<I8>, base: Val<I32>) {
+            pub fn and8_store(
+                &mut self,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(154), &[b.value(), base.value()]);
             }
             /**or: from a data register, to memory.
@@ -7557,7 +7935,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32_store(&mut self, b: Val<I32>, base: Val<I32>) {
+            pub fn or32_store(
+                &mut self,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(155), &[b.value(), base.value()]);
             }
             /**or: from a data register, to memory.
@@ -7569,7 +7951,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or16_store(&mut self, b: Val<I16>, base: Val<I32>) {
+            pub fn or16_store(
+                &mut self,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(156), &[b.value(), base.value()]);
             }
             /**or: from a data register, to memory.
@@ -7581,7 +7967,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or8_store(&mut self, b: Val<I8>, base: Val<I32>) {
+            pub fn or8_store(
+                &mut self,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(157), &[b.value(), base.value()]);
             }
             /**eor: from a data register, to memory.
@@ -7593,7 +7983,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor32_store(&mut self, b: Val<I32>, base: Val<I32>) {
+            pub fn eor32_store(
+                &mut self,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(158), &[b.value(), base.value()]);
             }
             /**eor: from a data register, to memory.
@@ -7605,7 +7999,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor16_store(&mut self, b: Val<I16>, base: Val<I32>) {
+            pub fn eor16_store(
+                &mut self,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(159), &[b.value(), base.value()]);
             }
             /**eor: from a data register, to memory.
@@ -7617,7 +8015,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor8_store(&mut self, b: Val<I8>, base: Val<I32>) {
+            pub fn eor8_store(
+                &mut self,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(160), &[b.value(), base.value()]);
             }
             /**addI or addQ: memory and an immediate.
@@ -7628,7 +8030,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_store_imm(&mut self, base: Val<I32>) {
+            pub fn add32_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(161), &[base.value()]);
             }
             /**addI or addQ: memory and an immediate.
@@ -7639,7 +8041,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add16_store_imm(&mut self, base: Val<I32>) {
+            pub fn add16_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(162), &[base.value()]);
             }
             /**addI or addQ: memory and an immediate.
@@ -7650,7 +8052,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add8_store_imm(&mut self, base: Val<I32>) {
+            pub fn add8_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(163), &[base.value()]);
             }
             /**subI or subQ: memory and an immediate.
@@ -7661,7 +8063,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_store_imm(&mut self, base: Val<I32>) {
+            pub fn sub32_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(164), &[base.value()]);
             }
             /**subI or subQ: memory and an immediate.
@@ -7672,7 +8074,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub16_store_imm(&mut self, base: Val<I32>) {
+            pub fn sub16_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(165), &[base.value()]);
             }
             /**subI or subQ: memory and an immediate.
@@ -7683,7 +8085,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub8_store_imm(&mut self, base: Val<I32>) {
+            pub fn sub8_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(166), &[base.value()]);
             }
             /**andI or andQ: memory and an immediate.
@@ -7694,7 +8096,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_store_imm(&mut self, base: Val<I32>) {
+            pub fn and32_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(167), &[base.value()]);
             }
             /**andI or andQ: memory and an immediate.
@@ -7705,7 +8107,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and16_store_imm(&mut self, base: Val<I32>) {
+            pub fn and16_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(168), &[base.value()]);
             }
             /**andI or andQ: memory and an immediate.
@@ -7716,7 +8118,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and8_store_imm(&mut self, base: Val<I32>) {
+            pub fn and8_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(169), &[base.value()]);
             }
             /**orI or orQ: memory and an immediate.
@@ -7727,7 +8129,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32_store_imm(&mut self, base: Val<I32>) {
+            pub fn or32_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(170), &[base.value()]);
             }
             /**orI or orQ: memory and an immediate.
@@ -7738,7 +8140,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or16_store_imm(&mut self, base: Val<I32>) {
+            pub fn or16_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(171), &[base.value()]);
             }
             /**orI or orQ: memory and an immediate.
@@ -7749,7 +8151,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or8_store_imm(&mut self, base: Val<I32>) {
+            pub fn or8_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(172), &[base.value()]);
             }
             /**eorI or eorQ: memory and an immediate.
@@ -7760,7 +8162,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor32_store_imm(&mut self, base: Val<I32>) {
+            pub fn eor32_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(173), &[base.value()]);
             }
             /**eorI or eorQ: memory and an immediate.
@@ -7771,7 +8173,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor16_store_imm(&mut self, base: Val<I32>) {
+            pub fn eor16_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(174), &[base.value()]);
             }
             /**eorI or eorQ: memory and an immediate.
@@ -7782,7 +8184,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor8_store_imm(&mut self, base: Val<I32>) {
+            pub fn eor8_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
                 let [] = self.0.emit(Form(175), &[base.value()]);
             }
             /**neg in place.
@@ -7794,7 +8196,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn neg32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(176), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7807,7 +8209,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn neg16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(177), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7820,7 +8222,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn neg8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(178), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7833,7 +8235,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn not32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn not32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(179), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7846,7 +8248,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn not16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn not16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(180), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7859,7 +8261,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn not8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn not8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(181), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7878,10 +8280,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
-                b_lo: Val<I32>,
-                b_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
+                b_lo: impl Operand<I32, operand::b_lo>,
+                b_hi: impl Operand<I32, operand::b_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -7906,10 +8308,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
-                b_lo: Val<I32>,
-                b_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
+                b_lo: impl Operand<I32, operand::b_lo>,
+                b_hi: impl Operand<I32, operand::b_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -7932,8 +8334,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn neg64(
                 &mut self,
-                a_lo: Val<I32>,
-                a_hi: Val<I32>,
+                a_lo: impl Operand<I32, operand::a_lo>,
+                a_hi: impl Operand<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(184), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -7948,7 +8350,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn abcd(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn abcd(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(185), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7962,7 +8368,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbcd(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn sbcd(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(186), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -7975,7 +8385,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pack(&mut self, src: Val<I16>) -> Val<I8> {
+            pub fn pack(&mut self, src: impl Operand<I16, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(187), &[src.value()]);
                 Val::assume(_0)
             }
@@ -7988,7 +8398,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn unpk(&mut self, src: Val<I8>) -> Val<I16> {
+            pub fn unpk(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(188), &[src.value()]);
                 Val::assume(_0)
             }
@@ -8004,7 +8414,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn muls16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I32> {
+            pub fn muls16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(189), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -8020,7 +8434,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulu16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I32> {
+            pub fn mulu16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(190), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -8036,7 +8454,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn muls32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn muls32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -8052,7 +8474,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulu32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn mulu32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -8065,7 +8491,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn muls32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn muls32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(195), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8078,7 +8504,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulu32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn mulu32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(196), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8095,7 +8521,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn muls64(&mut self, a: Val<I32>, b: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn muls64(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(197), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -8112,7 +8542,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulu64(&mut self, a: Val<I32>, b: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn mulu64(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(199), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -8126,7 +8560,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn divs16(&mut self, a: Val<I32>, by: Val<I16>) -> Val<I32> {
+            pub fn divs16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                by: impl Operand<I16, operand::by>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(201), &[a.value(), by.value()]);
                 Val::assume(_0)
             }
@@ -8140,7 +8578,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn divu16(&mut self, a: Val<I32>, by: Val<I16>) -> Val<I32> {
+            pub fn divu16(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                by: impl Operand<I16, operand::by>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(202), &[a.value(), by.value()]);
                 Val::assume(_0)
             }
@@ -8154,7 +8596,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn divs32(&mut self, a: Val<I32>, by: Val<I32>) -> Val<I32> {
+            pub fn divs32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                by: impl Operand<I32, operand::by>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(203), &[a.value(), by.value()]);
                 Val::assume(_0)
             }
@@ -8168,7 +8614,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn divu32(&mut self, a: Val<I32>, by: Val<I32>) -> Val<I32> {
+            pub fn divu32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                by: impl Operand<I32, operand::by>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(204), &[a.value(), by.value()]);
                 Val::assume(_0)
             }
@@ -8183,7 +8633,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn divsl(&mut self, a: Val<I32>, by: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn divsl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                by: impl Operand<I32, operand::by>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(205), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -8198,7 +8652,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn divul(&mut self, a: Val<I32>, by: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn divul(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                by: impl Operand<I32, operand::by>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(206), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -8216,9 +8674,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divs64(
                 &mut self,
-                hi: Val<I32>,
-                lo: Val<I32>,
-                by: Val<I32>,
+                hi: impl Operand<I32, operand::hi>,
+                lo: impl Operand<I32, operand::lo>,
+                by: impl Operand<I32, operand::by>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -8239,9 +8697,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divu64(
                 &mut self,
-                hi: Val<I32>,
-                lo: Val<I32>,
-                by: Val<I32>,
+                hi: impl Operand<I32, operand::hi>,
+                lo: impl Operand<I32, operand::lo>,
+                by: impl Operand<I32, operand::by>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -8258,7 +8716,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asl32(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn asl32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(209), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8272,7 +8734,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asl16(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn asl16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(210), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8286,7 +8752,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asl8(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn asl8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(211), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8300,7 +8770,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr32(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn asr32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(212), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8314,7 +8788,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr16(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn asr16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(213), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8328,7 +8806,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr8(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn asr8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(214), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8342,7 +8824,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl32(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn lsl32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(215), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8356,7 +8842,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl16(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn lsl16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(216), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8370,7 +8860,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl8(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn lsl8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(217), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8384,7 +8878,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr32(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn lsr32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(218), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8398,7 +8896,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr16(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn lsr16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(219), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8412,7 +8914,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr8(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn lsr8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(220), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8426,7 +8932,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rol32(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn rol32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(221), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8440,7 +8950,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rol16(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn rol16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(222), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8454,7 +8968,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rol8(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn rol8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(223), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8468,7 +8986,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror32(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn ror32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(224), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8482,7 +9004,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror16(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn ror16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(225), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8496,7 +9022,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror8(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn ror8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(226), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -8509,7 +9039,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asl32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn asl32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(227), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8522,7 +9052,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asl16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn asl16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(228), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8535,7 +9065,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asl8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn asl8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(229), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8548,7 +9078,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn asr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(230), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8561,7 +9091,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn asr16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(231), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8574,7 +9104,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn asr8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(232), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8587,7 +9117,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn lsl32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(233), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8600,7 +9130,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn lsl16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(234), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8613,7 +9143,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn lsl8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(235), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8626,7 +9156,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn lsr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(236), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8639,7 +9169,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn lsr16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(237), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8652,7 +9182,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn lsr8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(238), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8665,7 +9195,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rol32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn rol32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(239), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8678,7 +9208,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rol16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn rol16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(240), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8691,7 +9221,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rol8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn rol8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(241), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8704,7 +9234,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn ror32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(242), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8717,7 +9247,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn ror16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(243), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8730,7 +9260,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn ror8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(244), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8743,7 +9273,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfextu_imm(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn bfextu_imm(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(245), &[src.value()]);
                 Val::assume(_0)
             }
@@ -8756,7 +9289,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfexts_imm(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn bfexts_imm(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(246), &[src.value()]);
                 Val::assume(_0)
             }
@@ -8769,7 +9305,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfffo_imm(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn bfffo_imm(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(247), &[src.value()]);
                 Val::assume(_0)
             }
@@ -8786,9 +9325,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfextu(
                 &mut self,
-                src: Val<I32>,
-                offset: Val<I32>,
-                width: Val<I32>,
+                src: impl Operand<I32, operand::src>,
+                offset: impl Operand<I32, operand::offset>,
+                width: impl Operand<I32, operand::width>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -8808,9 +9347,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfexts(
                 &mut self,
-                src: Val<I32>,
-                offset: Val<I32>,
-                width: Val<I32>,
+                src: impl Operand<I32, operand::src>,
+                offset: impl Operand<I32, operand::offset>,
+                width: impl Operand<I32, operand::width>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -8830,9 +9369,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfffo(
                 &mut self,
-                src: Val<I32>,
-                offset: Val<I32>,
-                width: Val<I32>,
+                src: impl Operand<I32, operand::src>,
+                offset: impl Operand<I32, operand::offset>,
+                width: impl Operand<I32, operand::width>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -8849,7 +9388,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfextu_load(&mut self, base: Val<I32>, offset: Val<I32>) -> Val<I32> {
+            pub fn bfextu_load(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                offset: impl Operand<I32, operand::offset>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(251), &[base.value(), offset.value()]);
                 Val::assume(_0)
             }
@@ -8863,7 +9406,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfexts_load(&mut self, base: Val<I32>, offset: Val<I32>) -> Val<I32> {
+            pub fn bfexts_load(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                offset: impl Operand<I32, operand::offset>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(252), &[base.value(), offset.value()]);
                 Val::assume(_0)
             }
@@ -8877,7 +9424,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfffo_load(&mut self, base: Val<I32>, offset: Val<I32>) -> Val<I32> {
+            pub fn bfffo_load(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                offset: impl Operand<I32, operand::offset>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(253), &[base.value(), offset.value()]);
                 Val::assume(_0)
             }
@@ -8891,7 +9442,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfins_imm(&mut self, old: Val<I32>, src: Val<I32>) -> Val<I32> {
+            pub fn bfins_imm(
+                &mut self,
+                old: impl Operand<I32, operand::old>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(254), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -8909,10 +9464,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfins(
                 &mut self,
-                old: Val<I32>,
-                src: Val<I32>,
-                offset: Val<I32>,
-                width: Val<I32>,
+                old: impl Operand<I32, operand::old>,
+                src: impl Operand<I32, operand::src>,
+                offset: impl Operand<I32, operand::offset>,
+                width: impl Operand<I32, operand::width>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -8934,9 +9489,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfins_store(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I32>,
-                offset: Val<I32>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                offset: impl Operand<I32, operand::offset>,
             ) {
                 let [] = self
                     .0
@@ -8951,7 +9506,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfchg_imm(&mut self, old: Val<I32>) -> Val<I32> {
+            pub fn bfchg_imm(
+                &mut self,
+                old: impl Operand<I32, operand::old>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(257), &[old.value()]);
                 Val::assume(_0)
             }
@@ -8964,7 +9522,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfclr_imm(&mut self, old: Val<I32>) -> Val<I32> {
+            pub fn bfclr_imm(
+                &mut self,
+                old: impl Operand<I32, operand::old>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(258), &[old.value()]);
                 Val::assume(_0)
             }
@@ -8977,7 +9538,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfset_imm(&mut self, old: Val<I32>) -> Val<I32> {
+            pub fn bfset_imm(
+                &mut self,
+                old: impl Operand<I32, operand::old>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(259), &[old.value()]);
                 Val::assume(_0)
             }
@@ -8991,7 +9555,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bchg(&mut self, a: Val<I32>, bit: Val<I32>) -> Val<I32> {
+            pub fn bchg(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bit: impl Operand<I32, operand::bit>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(260), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -9005,7 +9573,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bclr(&mut self, a: Val<I32>, bit: Val<I32>) -> Val<I32> {
+            pub fn bclr(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bit: impl Operand<I32, operand::bit>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(261), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -9019,7 +9591,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bset(&mut self, a: Val<I32>, bit: Val<I32>) -> Val<I32> {
+            pub fn bset(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bit: impl Operand<I32, operand::bit>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(262), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -9032,7 +9608,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bchg_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn bchg_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(263), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9045,7 +9621,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bclr_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn bclr_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(264), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9058,7 +9634,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bset_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn bset_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(265), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9075,8 +9651,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -9093,7 +9669,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp32_set(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I8> {
+            pub fn cmp32_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(267), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -9110,8 +9690,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp16_b(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -9128,7 +9708,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp16_set(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I8> {
+            pub fn cmp16_set(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(269), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -9145,8 +9729,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpa16_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I16>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -9166,8 +9750,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp8_b(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -9184,7 +9768,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp8_set(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn cmp8_set(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(272), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -9198,7 +9786,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmp32_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn cmp32_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(273), &[a.value()], &successors);
             }
             /**CMPI.L or CMPA.L, and Scc.
@@ -9210,7 +9802,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp32_imm_set(&mut self, a: Val<I32>) -> Val<I8> {
+            pub fn cmp32_imm_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(274), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9224,7 +9819,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmp16_imm_b(&mut self, a: Val<I16>, successors: [Goto<Target>; 2]) {
+            pub fn cmp16_imm_b(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(275), &[a.value()], &successors);
             }
             /**CMPI and Bcc.
@@ -9237,7 +9836,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmp8_imm_b(&mut self, a: Val<I8>, successors: [Goto<Target>; 2]) {
+            pub fn cmp8_imm_b(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(276), &[a.value()], &successors);
             }
             /**CMPI and Scc.
@@ -9249,7 +9852,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp16_imm_set(&mut self, a: Val<I16>) -> Val<I8> {
+            pub fn cmp16_imm_set(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(277), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9262,7 +9868,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp8_imm_set(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn cmp8_imm_set(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(278), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9276,7 +9882,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tst32_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn tst32_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(279), &[a.value()], &successors);
             }
             /**TST and Bcc.
@@ -9289,7 +9899,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tst16_b(&mut self, a: Val<I16>, successors: [Goto<Target>; 2]) {
+            pub fn tst16_b(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(280), &[a.value()], &successors);
             }
             /**TST and Bcc.
@@ -9302,7 +9916,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tst8_b(&mut self, a: Val<I8>, successors: [Goto<Target>; 2]) {
+            pub fn tst8_b(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(281), &[a.value()], &successors);
             }
             /**TST and Scc.
@@ -9314,7 +9932,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tst32_set(&mut self, a: Val<I32>) -> Val<I8> {
+            pub fn tst32_set(&mut self, a: impl Operand<I32, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(282), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9327,7 +9945,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tst16_set(&mut self, a: Val<I16>) -> Val<I8> {
+            pub fn tst16_set(&mut self, a: impl Operand<I16, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(283), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9340,7 +9958,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tst8_set(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn tst8_set(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(284), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9356,7 +9974,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst32_load_b(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(285), &[base.value()], &successors);
@@ -9373,7 +9991,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst16_load_b(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(286), &[base.value()], &successors);
@@ -9390,7 +10008,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst8_load_b(
                 &mut self,
-                base: Val<I32>,
+                base: impl Operand<I32, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(287), &[base.value()], &successors);
@@ -9410,8 +10028,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpm_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
@@ -9432,8 +10050,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp2_b(
                 &mut self,
-                a: Val<I32>,
-                bounds: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                bounds: impl Operand<I32, operand::bounds>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -9453,8 +10071,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn btst_b(
                 &mut self,
-                a: Val<I32>,
-                bit: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                bit: impl Operand<I32, operand::bit>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -9471,7 +10089,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn btst_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn btst_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(291), &[a.value()], &successors);
             }
             /**BFTST and Bcc.
@@ -9484,7 +10106,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn bftst_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn bftst_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(292), &[a.value()], &successors);
             }
             /**CMP.L, Bcc and MOVE: dst keeps `otherwise` unless the condition holds.
@@ -9501,10 +10127,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_mov(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -9528,8 +10154,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add32_overflow_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -9551,8 +10177,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub32_overflow_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -9569,7 +10195,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn chk(&mut self, a: Val<I32>, bound: Val<I32>) {
+            pub fn chk(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bound: impl Operand<I32, operand::bound>,
+            ) {
                 let [] = self.0.emit(Form(296), &[a.value(), bound.value()]);
             }
             /**CHK2: traps unless any register is within bounds in memory.
@@ -9581,7 +10211,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn chk2(&mut self, a: Val<I32>, bounds: Val<I32>) {
+            pub fn chk2(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bounds: impl Operand<I32, operand::bounds>,
+            ) {
                 let [] = self.0.emit(Form(297), &[a.value(), bounds.value()]);
             }
             /**CMP.L and TRAPcc.
@@ -9593,7 +10227,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn trapcc(&mut self, a: Val<I32>, b: Val<I32>) {
+            pub fn trapcc(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) {
                 let [] = self.0.emit(Form(298), &[a.value(), b.value()]);
             }
             /**BRA.
@@ -9618,7 +10256,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn dbra(
                 &mut self,
-                a: Val<I16>,
+                a: impl Operand<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I16> {
                 let [_0] = self.0.emit_branch(Form(300), &[a.value()], &successors);
@@ -9637,7 +10275,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add32_quick_b(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(301), &[a.value()], &successors);
@@ -9656,7 +10294,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub32_quick_b(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(302), &[a.value()], &successors);
@@ -9673,7 +10311,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: Val<I32>,
+                index: impl Operand<I32, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> Val<I16> {
                 let [_0] = self
@@ -9691,7 +10329,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jmp(
                 &mut self,
-                target: Val<I32>,
+                target: impl Operand<I32, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -9706,7 +10344,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_jmp(&mut self, target: Val<I32>) {
+            pub fn tail_jmp(&mut self, target: impl Operand<I32, operand::target>) {
                 let [] = self.0.emit(Form(305), &[target.value()]);
             }
             /**ILLEGAL.
@@ -9729,9 +10367,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas32(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I32>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -9751,9 +10389,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas16(
                 &mut self,
-                expected: Val<I16>,
-                new: Val<I16>,
-                base: Val<I32>,
+                expected: impl Operand<I16, operand::expected>,
+                new: impl Operand<I16, operand::new>,
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -9773,9 +10411,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas8(
                 &mut self,
-                expected: Val<I8>,
-                new: Val<I8>,
-                base: Val<I32>,
+                expected: impl Operand<I8, operand::expected>,
+                new: impl Operand<I8, operand::new>,
+                base: impl Operand<I32, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -9796,9 +10434,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas32_set(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I32>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I32, operand::base>,
             ) -> (Val<I32>, Val<I8>) {
                 let [_0, _1] = self
                     .0
@@ -9819,9 +10457,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas16_set(
                 &mut self,
-                expected: Val<I16>,
-                new: Val<I16>,
-                base: Val<I32>,
+                expected: impl Operand<I16, operand::expected>,
+                new: impl Operand<I16, operand::new>,
+                base: impl Operand<I32, operand::base>,
             ) -> (Val<I16>, Val<I8>) {
                 let [_0, _1] = self
                     .0
@@ -9842,9 +10480,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas8_set(
                 &mut self,
-                expected: Val<I8>,
-                new: Val<I8>,
-                base: Val<I32>,
+                expected: impl Operand<I8, operand::expected>,
+                new: impl Operand<I8, operand::new>,
+                base: impl Operand<I32, operand::base>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self
                     .0
@@ -9868,12 +10506,12 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas2_32(
                 &mut self,
-                expected1: Val<I32>,
-                expected2: Val<I32>,
-                new1: Val<I32>,
-                new2: Val<I32>,
-                base1: Val<I32>,
-                base2: Val<I32>,
+                expected1: impl Operand<I32, operand::expected1>,
+                expected2: impl Operand<I32, operand::expected2>,
+                new1: impl Operand<I32, operand::new1>,
+                new2: impl Operand<I32, operand::new2>,
+                base1: impl Operand<I32, operand::base1>,
+                base2: impl Operand<I32, operand::base2>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -9907,12 +10545,12 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas2_16(
                 &mut self,
-                expected1: Val<I16>,
-                expected2: Val<I16>,
-                new1: Val<I16>,
-                new2: Val<I16>,
-                base1: Val<I32>,
-                base2: Val<I32>,
+                expected1: impl Operand<I16, operand::expected1>,
+                expected2: impl Operand<I16, operand::expected2>,
+                new1: impl Operand<I16, operand::new1>,
+                new2: impl Operand<I16, operand::new2>,
+                base1: impl Operand<I32, operand::base1>,
+                base2: impl Operand<I32, operand::base2>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
@@ -9938,7 +10576,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn tas_set(&mut self, base: Val<I32>) -> Val<I8> {
+            pub fn tas_set(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(315), &[base.value()]);
                 Val::assume(_0)
             }
@@ -9952,7 +10593,11 @@ Ends the block and never continues.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tas_b(&mut self, base: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn tas_b(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(316), &[base.value()], &successors);
             }
             /**Any operation on memory, by a loop around CAS; `old` is what memory held.
@@ -9968,7 +10613,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn atomic32(&mut self, with: Val<I32>, base: Val<I32>) -> Val<I32> {
+            pub fn atomic32(
+                &mut self,
+                with: impl Operand<I32, operand::with>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(317), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -9985,7 +10634,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn atomic16(&mut self, with: Val<I16>, base: Val<I32>) -> Val<I16> {
+            pub fn atomic16(
+                &mut self,
+                with: impl Operand<I16, operand::with>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(318), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -10002,7 +10655,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn atomic8(&mut self, with: Val<I8>, base: Val<I32>) -> Val<I8> {
+            pub fn atomic8(
+                &mut self,
+                with: impl Operand<I8, operand::with>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(319), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -10020,10 +10677,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn trap0_3(
                 &mut self,
-                number: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
-                c: Val<I32>,
+                number: impl Operand<I32, operand::number>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -10047,13 +10704,13 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn trap0_6(
                 &mut self,
-                number: Val<I32>,
-                a: Val<I32>,
-                b: Val<I32>,
-                c: Val<I32>,
-                d: Val<I32>,
-                e: Val<I32>,
-                f: Val<I32>,
+                number: impl Operand<I32, operand::number>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                c: impl Operand<I32, operand::c>,
+                d: impl Operand<I32, operand::d>,
+                e: impl Operand<I32, operand::e>,
+                f: impl Operand<I32, operand::f>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -10126,7 +10783,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmove(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fmove(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(326), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10141,7 +10798,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmove_from_32(&mut self, src: Val<I32>) -> Val<Fx> {
+            pub fn fmove_from_32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(327), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10156,7 +10816,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmove_from_16(&mut self, src: Val<I16>) -> Val<Fx> {
+            pub fn fmove_from_16(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(328), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10171,7 +10834,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmove_from_8(&mut self, src: Val<I8>) -> Val<Fx> {
+            pub fn fmove_from_8(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(329), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10186,7 +10852,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmove_to_32(&mut self, src: Val<Fx>) -> Val<I32> {
+            pub fn fmove_to_32(
+                &mut self,
+                src: impl Operand<Fx, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(330), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10201,7 +10870,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmove_to_16(&mut self, src: Val<Fx>) -> Val<I16> {
+            pub fn fmove_to_16(
+                &mut self,
+                src: impl Operand<Fx, operand::src>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(331), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10216,7 +10888,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmove_to_8(&mut self, src: Val<Fx>) -> Val<I8> {
+            pub fn fmove_to_8(
+                &mut self,
+                src: impl Operand<Fx, operand::src>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(332), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10231,7 +10906,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fload(&mut self, base: Val<I32>) -> Val<Fx> {
+            pub fn fload(&mut self, base: impl Operand<I32, operand::base>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(333), &[base.value()]);
                 Val::assume(_0)
             }
@@ -10247,7 +10922,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fload_index(&mut self, base: Val<I32>, index: Val<I32>) -> Val<Fx> {
+            pub fn fload_index(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(334), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -10263,7 +10942,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fload_inc(&mut self, base: Val<I32>) -> (Val<Fx>, Val<I32>) {
+            pub fn fload_inc(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> (Val<Fx>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(335), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -10278,7 +10960,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fstore(&mut self, src: Val<Fx>, base: Val<I32>) {
+            pub fn fstore(
+                &mut self,
+                src: impl Operand<Fx, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(336), &[src.value(), base.value()]);
             }
             /**FMOVE.S, .D, .X or of an integer to memory.
@@ -10295,9 +10981,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fstore_index(
                 &mut self,
-                src: Val<Fx>,
-                base: Val<I32>,
-                index: Val<I32>,
+                src: impl Operand<Fx, operand::src>,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -10315,7 +11001,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fstore_dec(&mut self, src: Val<Fx>, base: Val<I32>) -> Val<I32> {
+            pub fn fstore_dec(
+                &mut self,
+                src: impl Operand<Fx, operand::src>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(338), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -10329,7 +11019,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fpush(&mut self, src: Val<Fx>) {
+            pub fn fpush(&mut self, src: impl Operand<Fx, operand::src>) {
                 let [] = self.0.emit(Form(339), &[src.value()]);
             }
             /**fadd: overwrites its first source.
@@ -10345,7 +11035,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fadd(&mut self, a: Val<Fx>, b: Val<Fx>) -> Val<Fx> {
+            pub fn fadd(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(340), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10362,7 +11056,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmul(&mut self, a: Val<Fx>, b: Val<Fx>) -> Val<Fx> {
+            pub fn fmul(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(342), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10379,7 +11077,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsglmul(&mut self, a: Val<Fx>, b: Val<Fx>) -> Val<Fx> {
+            pub fn fsglmul(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(344), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10395,7 +11097,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsub(&mut self, a: Val<Fx>, b: Val<Fx>) -> Val<Fx> {
+            pub fn fsub(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(346), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10411,7 +11117,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fdiv(&mut self, a: Val<Fx>, b: Val<Fx>) -> Val<Fx> {
+            pub fn fdiv(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(347), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10427,7 +11137,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsgldiv(&mut self, a: Val<Fx>, b: Val<Fx>) -> Val<Fx> {
+            pub fn fsgldiv(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(348), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10443,7 +11157,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmod(&mut self, a: Val<Fx>, b: Val<Fx>) -> Val<Fx> {
+            pub fn fmod(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(349), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10459,7 +11177,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frem(&mut self, a: Val<Fx>, b: Val<Fx>) -> Val<Fx> {
+            pub fn frem(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(350), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10475,7 +11197,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fscale(&mut self, a: Val<Fx>, b: Val<Fx>) -> Val<Fx> {
+            pub fn fscale(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(351), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10491,7 +11217,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fadd_load(&mut self, a: Val<Fx>, base: Val<I32>) -> Val<Fx> {
+            pub fn fadd_load(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(352), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -10507,7 +11237,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsub_load(&mut self, a: Val<Fx>, base: Val<I32>) -> Val<Fx> {
+            pub fn fsub_load(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(353), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -10523,7 +11257,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmul_load(&mut self, a: Val<Fx>, base: Val<I32>) -> Val<Fx> {
+            pub fn fmul_load(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(354), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -10539,7 +11277,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fdiv_load(&mut self, a: Val<Fx>, base: Val<I32>) -> Val<Fx> {
+            pub fn fdiv_load(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(355), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -10555,7 +11297,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fadd_int(&mut self, a: Val<Fx>, b: Val<I32>) -> Val<Fx> {
+            pub fn fadd_int(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(356), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10571,7 +11317,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsub_int(&mut self, a: Val<Fx>, b: Val<I32>) -> Val<Fx> {
+            pub fn fsub_int(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(357), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10587,7 +11337,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmul_int(&mut self, a: Val<Fx>, b: Val<I32>) -> Val<Fx> {
+            pub fn fmul_int(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(358), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10603,7 +11357,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fdiv_int(&mut self, a: Val<Fx>, b: Val<I32>) -> Val<Fx> {
+            pub fn fdiv_int(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(359), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -10618,7 +11376,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fabs(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fabs(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(360), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10633,7 +11391,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fneg(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fneg(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(361), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10648,7 +11406,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsqrt(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fsqrt(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(362), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10663,7 +11421,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fint(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fint(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(363), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10678,7 +11436,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fintrz(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fintrz(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(364), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10693,7 +11451,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fgetexp(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fgetexp(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(365), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10708,7 +11466,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fgetman(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fgetman(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(366), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10723,7 +11481,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn facos(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn facos(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(367), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10738,7 +11496,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fasin(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fasin(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(368), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10753,7 +11511,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fatan(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fatan(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(369), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10768,7 +11526,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fatanh(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fatanh(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(370), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10783,7 +11541,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fcos(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fcos(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(371), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10798,7 +11556,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fcosh(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fcosh(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(372), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10813,7 +11571,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fetox(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fetox(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(373), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10828,7 +11586,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fetoxm1(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fetoxm1(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(374), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10843,7 +11601,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn flog10(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn flog10(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(375), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10858,7 +11616,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn flog2(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn flog2(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(376), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10873,7 +11631,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn flogn(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn flogn(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(377), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10888,7 +11646,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn flognp1(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn flognp1(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(378), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10903,7 +11661,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsin(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fsin(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(379), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10918,7 +11676,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsinh(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn fsinh(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(380), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10933,7 +11691,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftan(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn ftan(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(381), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10948,7 +11706,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftanh(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn ftanh(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(382), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10963,7 +11721,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftentox(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn ftentox(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(383), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10978,7 +11736,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftwotox(&mut self, src: Val<Fx>) -> Val<Fx> {
+            pub fn ftwotox(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(384), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10994,7 +11752,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsincos(&mut self, src: Val<Fx>) -> (Val<Fx>, Val<Fx>) {
+            pub fn fsincos(
+                &mut self,
+                src: impl Operand<Fx, operand::src>,
+            ) -> (Val<Fx>, Val<Fx>) {
                 let [_0, _1] = self.0.emit(Form(385), &[src.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -11012,8 +11773,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_b(
                 &mut self,
-                a: Val<Fx>,
-                b: Val<Fx>,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -11032,7 +11793,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fcmp_set(&mut self, a: Val<Fx>, b: Val<Fx>) -> Val<I8> {
+            pub fn fcmp_set(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                b: impl Operand<Fx, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(387), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -11047,7 +11812,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn ftst_b(&mut self, a: Val<Fx>, successors: [Goto<Target>; 2]) {
+            pub fn ftst_b(
+                &mut self,
+                a: impl Operand<Fx, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(388), &[a.value()], &successors);
             }
             /**FTST and FScc.
@@ -11061,7 +11830,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftst_set(&mut self, a: Val<Fx>) -> Val<I8> {
+            pub fn ftst_set(&mut self, a: impl Operand<Fx, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(389), &[a.value()]);
                 Val::assume(_0)
             }

@@ -14229,9 +14229,66 @@ Arguments take their registers by their slots on the stack, which those in regis
             Ins(builder)
         }
     }
+    /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+    pub mod operand {
+        #[doc(hidden)]
+        pub enum a {}
+        #[doc(hidden)]
+        pub enum address {}
+        #[doc(hidden)]
+        pub enum b {}
+        #[doc(hidden)]
+        pub enum base {}
+        #[doc(hidden)]
+        pub enum bits {}
+        #[doc(hidden)]
+        pub enum c {}
+        #[doc(hidden)]
+        pub enum condition {}
+        #[doc(hidden)]
+        pub enum control {}
+        #[doc(hidden)]
+        pub enum count {}
+        #[doc(hidden)]
+        pub enum entry {}
+        #[doc(hidden)]
+        pub enum expected {}
+        #[doc(hidden)]
+        pub enum high {}
+        #[doc(hidden)]
+        pub enum index {}
+        #[doc(hidden)]
+        pub enum into {}
+        #[doc(hidden)]
+        pub enum length {}
+        #[doc(hidden)]
+        pub enum loaded {}
+        #[doc(hidden)]
+        pub enum low {}
+        #[doc(hidden)]
+        pub enum mask {}
+        #[doc(hidden)]
+        pub enum new {}
+        #[doc(hidden)]
+        pub enum number {}
+        #[doc(hidden)]
+        pub enum old {}
+        #[doc(hidden)]
+        pub enum otherwise {}
+        #[doc(hidden)]
+        pub enum r#in {}
+        #[doc(hidden)]
+        pub enum src {}
+        #[doc(hidden)]
+        pub enum then {}
+        #[doc(hidden)]
+        pub enum to {}
+        #[doc(hidden)]
+        pub enum with {}
+    }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Val};
+        use ::ssara_core::typed::{Goto, Operand, Val};
         impl Ins<'_> {
             /**| operand |  | register |
 | --- | --- | --- |
@@ -14394,7 +14451,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mr(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn mr(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(11), &[src.value()]);
                 Val::assume(_0)
             }
@@ -14407,7 +14464,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn addi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(12), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14420,7 +14477,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn addis(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addis(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(13), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14435,7 +14492,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn paddi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn paddi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14448,7 +14505,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mulli(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn mulli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(15), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14461,7 +14518,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn ori(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(16), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14474,7 +14531,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn oris(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn oris(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14487,7 +14544,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn xori(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn xori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(18), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14500,7 +14557,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn xoris(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn xoris(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14514,7 +14571,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn andi_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn andi_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(20), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -14528,7 +14588,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn andis_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn andis_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(21), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -14540,7 +14603,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn add(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn add(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(22), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14552,7 +14619,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn subf(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn subf(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(23), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14564,7 +14635,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mullw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mullw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(24), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14576,7 +14651,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mulld(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulld(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(25), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14588,7 +14667,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mulhw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulhw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14600,7 +14683,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mulhwu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulhwu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(27), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14612,7 +14699,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mulhd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulhd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14624,7 +14715,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mulhdu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulhdu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(29), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14636,7 +14731,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14648,7 +14747,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divwu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divwu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(31), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14660,7 +14763,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14672,7 +14779,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divdu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divdu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(33), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14684,7 +14795,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divwe(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divwe(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(34), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14696,7 +14811,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divweu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divweu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(35), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14708,7 +14827,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divde(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divde(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(36), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14720,7 +14843,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divdeu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divdeu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(37), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14732,7 +14859,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn modsw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn modsw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(38), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14744,7 +14875,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn moduw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn moduw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(39), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14756,7 +14891,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn modsd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn modsd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(40), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14768,7 +14907,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn modud(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn modud(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14780,7 +14923,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn and(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn and(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(42), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14792,7 +14939,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn andc(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn andc(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(43), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14804,7 +14955,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn or(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn or(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(44), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14816,7 +14971,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn orc(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn orc(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(45), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14828,7 +14987,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn xor(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn xor(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(46), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14840,7 +15003,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn nand(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn nand(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(47), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14852,7 +15019,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn nor(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn nor(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(48), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14864,7 +15035,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn eqv(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn eqv(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(49), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14876,7 +15051,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn slw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn slw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(50), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14888,7 +15067,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn srw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(51), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14900,7 +15083,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sld(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sld(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(52), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14912,7 +15099,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn srd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(53), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14924,7 +15115,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpb(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn cmpb(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(54), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14936,7 +15131,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn bpermd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn bpermd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(55), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14951,7 +15150,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn add_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn add_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(56), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -14966,7 +15169,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn subf_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn subf_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(57), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -14983,8 +15190,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mullw_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(58), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15002,8 +15209,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulld_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(59), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15021,8 +15228,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhw_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(60), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15040,8 +15247,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhwu_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(61), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15059,8 +15266,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhd_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(62), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15078,8 +15285,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhdu_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(63), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15095,7 +15302,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divw_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn divw_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(64), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15112,8 +15323,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divwu_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(65), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15129,7 +15340,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divd_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn divd_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(66), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15146,8 +15361,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divdu_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(67), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15165,8 +15380,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divwe_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(68), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15184,8 +15399,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divweu_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(69), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15203,8 +15418,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divde_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(70), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15222,8 +15437,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divdeu_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(71), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15239,7 +15454,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn and_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn and_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(72), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15254,7 +15473,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn andc_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn andc_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(73), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15269,7 +15492,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn or_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn or_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(74), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15284,7 +15511,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn orc_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn orc_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(75), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15299,7 +15530,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn xor_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn xor_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(76), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15314,7 +15549,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn nand_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn nand_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(77), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15329,7 +15568,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn nor_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn nor_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15344,7 +15587,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn eqv_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn eqv_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15359,7 +15606,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn slw_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn slw_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(80), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15374,7 +15625,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srw_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn srw_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15389,7 +15644,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sld_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn sld_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15404,7 +15663,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srd_rec(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn srd_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15421,8 +15684,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rlwnm_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15440,8 +15703,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldcl_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(85), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15459,8 +15722,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldcr_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(86), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15475,7 +15738,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rlwnm(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn rlwnm(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(87), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15489,7 +15756,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldcl(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn rldcl(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(88), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15503,7 +15774,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldcr(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn rldcr(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(89), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15517,7 +15792,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn pdepd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn pdepd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(90), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15531,7 +15810,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn pextd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn pextd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(91), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15545,7 +15828,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cfuged(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn cfuged(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(92), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15559,7 +15846,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cntlzdm(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn cntlzdm(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(93), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15573,7 +15864,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cnttzdm(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn cnttzdm(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(94), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15584,7 +15879,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn neg(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn neg(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(95), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15595,7 +15890,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extsb(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn extsb(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(96), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15606,7 +15901,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extsh(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn extsh(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(97), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15617,7 +15912,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extsw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn extsw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(98), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15628,7 +15923,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cntlzw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn cntlzw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(99), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15639,7 +15934,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cntlzd(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn cntlzd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(100), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15650,7 +15945,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cnttzw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn cnttzw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(101), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15661,7 +15956,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cnttzd(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn cnttzd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(102), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15672,7 +15967,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn popcntb(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn popcntb(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15683,7 +15978,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn popcntw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn popcntw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(104), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15694,7 +15989,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn popcntd(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn popcntd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15708,7 +16003,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn neg_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn neg_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(106), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15722,7 +16020,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extsb_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn extsb_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(107), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15736,7 +16037,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extsh_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn extsh_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(108), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15750,7 +16054,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extsw_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn extsw_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(109), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15764,7 +16071,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cntlzw_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn cntlzw_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(110), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15778,7 +16088,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cntlzd_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn cntlzd_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(111), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15792,7 +16105,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cnttzw_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn cnttzw_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(112), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15806,7 +16122,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cnttzd_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn cnttzd_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(113), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15821,7 +16140,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn brh(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn brh(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(114), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15836,7 +16155,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn brw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn brw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(115), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15851,7 +16170,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn brd(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn brd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(116), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15864,7 +16183,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn slwi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn slwi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(117), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15877,7 +16196,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srwi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srwi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(118), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15890,7 +16209,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sldi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sldi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(119), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15903,7 +16222,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srdi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srdi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(120), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15916,7 +16235,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rlwinm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rlwinm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(121), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15929,7 +16248,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldicl(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rldicl(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(122), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15942,7 +16261,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldicr(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rldicr(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(123), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15955,7 +16274,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldic(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rldic(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(124), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15968,7 +16287,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extswsli(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn extswsli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(125), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15982,7 +16301,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rlwinm_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn rlwinm_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(126), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -15996,7 +16318,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldicl_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn rldicl_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(127), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16010,7 +16335,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldicr_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn rldicr_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(128), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16024,7 +16352,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldic_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn rldic_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(129), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16038,7 +16369,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extswsli_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn extswsli_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(130), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16052,7 +16386,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rlwimi(&mut self, into: Val<I64>, bits: Val<I64>) -> Val<I64> {
+            pub fn rlwimi(
+                &mut self,
+                into: impl Operand<I64, operand::into>,
+                bits: impl Operand<I64, operand::bits>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(131), &[into.value(), bits.value()]);
                 Val::assume(_0)
             }
@@ -16066,7 +16404,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldimi(&mut self, into: Val<I64>, bits: Val<I64>) -> Val<I64> {
+            pub fn rldimi(
+                &mut self,
+                into: impl Operand<I64, operand::into>,
+                bits: impl Operand<I64, operand::bits>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(132), &[into.value(), bits.value()]);
                 Val::assume(_0)
             }
@@ -16083,8 +16425,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rlwimi_rec(
                 &mut self,
-                into: Val<I64>,
-                bits: Val<I64>,
+                into: impl Operand<I64, operand::into>,
+                bits: impl Operand<I64, operand::bits>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(133), &[into.value(), bits.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16102,8 +16444,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldimi_rec(
                 &mut self,
-                into: Val<I64>,
-                bits: Val<I64>,
+                into: impl Operand<I64, operand::into>,
+                bits: impl Operand<I64, operand::bits>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(134), &[into.value(), bits.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16119,7 +16461,12 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn maddhd(&mut self, a: Val<I64>, b: Val<I64>, c: Val<I64>) -> Val<I64> {
+            pub fn maddhd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -16136,9 +16483,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn maddhdu(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(136), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -16154,7 +16501,12 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn maddld(&mut self, a: Val<I64>, b: Val<I64>, c: Val<I64>) -> Val<I64> {
+            pub fn maddld(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(137), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
             }
@@ -16181,7 +16533,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn addc(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Carry>) {
+            pub fn addc(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(139), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16196,7 +16552,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn subfc(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Carry>) {
+            pub fn subfc(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(140), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16211,7 +16571,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sraw(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Carry>) {
+            pub fn sraw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(141), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16226,7 +16590,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srad(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Carry>) {
+            pub fn srad(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(142), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16244,8 +16612,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addc_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(143), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16264,8 +16632,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfc_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(144), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16284,8 +16652,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sraw_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(145), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16304,8 +16672,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn srad_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(146), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16320,7 +16688,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn addic(&mut self, a: Val<I64>) -> (Val<I64>, Val<Carry>) {
+            pub fn addic(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(147), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16334,7 +16705,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn subfic(&mut self, a: Val<I64>) -> (Val<I64>, Val<Carry>) {
+            pub fn subfic(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(148), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16348,7 +16722,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srawi(&mut self, a: Val<I64>) -> (Val<I64>, Val<Carry>) {
+            pub fn srawi(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(149), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16362,7 +16739,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sradi(&mut self, a: Val<I64>) -> (Val<I64>, Val<Carry>) {
+            pub fn sradi(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(150), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16377,7 +16757,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn addic_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Carry>, Val<Cr>) {
+            pub fn addic_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(151), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
             }
@@ -16392,7 +16775,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srawi_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Carry>, Val<Cr>) {
+            pub fn srawi_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(152), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
             }
@@ -16407,7 +16793,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sradi_rec(&mut self, a: Val<I64>) -> (Val<I64>, Val<Carry>, Val<Cr>) {
+            pub fn sradi_rec(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(153), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
             }
@@ -16425,9 +16814,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn adde(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self
                     .0
@@ -16448,9 +16837,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfe(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self
                     .0
@@ -16472,9 +16861,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn adde_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self
                     .0
@@ -16496,9 +16885,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfe_rec(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self
                     .0
@@ -16518,8 +16907,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addze(
                 &mut self,
-                a: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(158), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16537,8 +16926,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addme(
                 &mut self,
-                a: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(159), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16556,8 +16945,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfze(
                 &mut self,
-                a: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(160), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16575,8 +16964,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfme(
                 &mut self,
-                a: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(161), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16595,8 +16984,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addze_rec(
                 &mut self,
-                a: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(162), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16615,8 +17004,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addme_rec(
                 &mut self,
-                a: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(163), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16635,8 +17024,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfze_rec(
                 &mut self,
-                a: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(164), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16655,8 +17044,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfme_rec(
                 &mut self,
-                a: Val<I64>,
-                r#in: Val<Carry>,
+                a: impl Operand<I64, operand::a>,
+                r#in: impl Operand<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(165), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16672,7 +17061,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn addo(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn addo(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(166), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16687,7 +17080,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn subfo(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn subfo(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(167), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16702,7 +17099,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mulldo(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn mulldo(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(168), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16717,7 +17118,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mullwo(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn mullwo(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(169), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16732,7 +17137,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divdo(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn divdo(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(170), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16747,7 +17156,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divwo(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn divwo(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(171), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16762,7 +17175,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divduo(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn divduo(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(172), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16777,7 +17194,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn divwuo(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn divwuo(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(173), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16791,7 +17212,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn nego(&mut self, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn nego(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(174), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -16804,7 +17228,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mcrxrx(&mut self, r#in: Val<Carry>) -> Val<Cr> {
+            pub fn mcrxrx(
+                &mut self,
+                r#in: impl Operand<Carry, operand::r#in>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(175), &[r#in.value()]);
                 Val::assume(_0)
             }
@@ -16817,7 +17244,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mfxer(&mut self, r#in: Val<Carry>) -> Val<I64> {
+            pub fn mfxer(
+                &mut self,
+                r#in: impl Operand<Carry, operand::r#in>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(176), &[r#in.value()]);
                 Val::assume(_0)
             }
@@ -16830,7 +17260,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mtxer(&mut self, src: Val<I64>) -> Val<Carry> {
+            pub fn mtxer(&mut self, src: impl Operand<I64, operand::src>) -> Val<Carry> {
                 let [_0] = self.0.emit(Form(177), &[src.value()]);
                 Val::assume(_0)
             }
@@ -16842,7 +17272,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<Cr> {
+            pub fn cmpw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(178), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -16854,7 +17288,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<Cr> {
+            pub fn cmpd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(179), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -16866,7 +17304,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmplw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<Cr> {
+            pub fn cmplw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(180), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -16878,7 +17320,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpld(&mut self, a: Val<I64>, b: Val<I64>) -> Val<Cr> {
+            pub fn cmpld(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(181), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -16890,7 +17336,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmprb(&mut self, a: Val<I64>, b: Val<I64>) -> Val<Cr> {
+            pub fn cmprb(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(182), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -16902,7 +17352,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpeqb(&mut self, a: Val<I64>, b: Val<I64>) -> Val<Cr> {
+            pub fn cmpeqb(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(183), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -16915,7 +17369,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpwi(&mut self, a: Val<I64>) -> Val<Cr> {
+            pub fn cmpwi(&mut self, a: impl Operand<I64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(184), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16928,7 +17382,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpdi(&mut self, a: Val<I64>) -> Val<Cr> {
+            pub fn cmpdi(&mut self, a: impl Operand<I64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(185), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16941,7 +17395,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmplwi(&mut self, a: Val<I64>) -> Val<Cr> {
+            pub fn cmplwi(&mut self, a: impl Operand<I64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(186), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16954,7 +17408,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpldi(&mut self, a: Val<I64>) -> Val<Cr> {
+            pub fn cmpldi(&mut self, a: impl Operand<I64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(187), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16968,7 +17422,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn crand(&mut self, a: Val<Cr>, b: Val<Cr>) -> Val<Cr> {
+            pub fn crand(
+                &mut self,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(188), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -16982,7 +17440,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn crandc(&mut self, a: Val<Cr>, b: Val<Cr>) -> Val<Cr> {
+            pub fn crandc(
+                &mut self,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(189), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -16996,7 +17458,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cror(&mut self, a: Val<Cr>, b: Val<Cr>) -> Val<Cr> {
+            pub fn cror(
+                &mut self,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(190), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17010,7 +17476,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn crorc(&mut self, a: Val<Cr>, b: Val<Cr>) -> Val<Cr> {
+            pub fn crorc(
+                &mut self,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17024,7 +17494,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn crxor(&mut self, a: Val<Cr>, b: Val<Cr>) -> Val<Cr> {
+            pub fn crxor(
+                &mut self,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(192), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17038,7 +17512,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn crnand(&mut self, a: Val<Cr>, b: Val<Cr>) -> Val<Cr> {
+            pub fn crnand(
+                &mut self,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17052,7 +17530,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn crnor(&mut self, a: Val<Cr>, b: Val<Cr>) -> Val<Cr> {
+            pub fn crnor(
+                &mut self,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(194), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17066,7 +17548,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn creqv(&mut self, a: Val<Cr>, b: Val<Cr>) -> Val<Cr> {
+            pub fn creqv(
+                &mut self,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(195), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17083,9 +17569,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crand_into(
                 &mut self,
-                old: Val<Cr>,
-                a: Val<Cr>,
-                b: Val<Cr>,
+                old: impl Operand<Cr, operand::old>,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(196), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17103,9 +17589,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crandc_into(
                 &mut self,
-                old: Val<Cr>,
-                a: Val<Cr>,
-                b: Val<Cr>,
+                old: impl Operand<Cr, operand::old>,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(197), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17123,9 +17609,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cror_into(
                 &mut self,
-                old: Val<Cr>,
-                a: Val<Cr>,
-                b: Val<Cr>,
+                old: impl Operand<Cr, operand::old>,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(198), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17143,9 +17629,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crorc_into(
                 &mut self,
-                old: Val<Cr>,
-                a: Val<Cr>,
-                b: Val<Cr>,
+                old: impl Operand<Cr, operand::old>,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(199), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17163,9 +17649,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crxor_into(
                 &mut self,
-                old: Val<Cr>,
-                a: Val<Cr>,
-                b: Val<Cr>,
+                old: impl Operand<Cr, operand::old>,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(200), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17183,9 +17669,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crnand_into(
                 &mut self,
-                old: Val<Cr>,
-                a: Val<Cr>,
-                b: Val<Cr>,
+                old: impl Operand<Cr, operand::old>,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(201), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17203,9 +17689,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crnor_into(
                 &mut self,
-                old: Val<Cr>,
-                a: Val<Cr>,
-                b: Val<Cr>,
+                old: impl Operand<Cr, operand::old>,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(202), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17223,9 +17709,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn creqv_into(
                 &mut self,
-                old: Val<Cr>,
-                a: Val<Cr>,
-                b: Val<Cr>,
+                old: impl Operand<Cr, operand::old>,
+                a: impl Operand<Cr, operand::a>,
+                b: impl Operand<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(203), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17267,7 +17753,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mcrf(&mut self, src: Val<Cr>) -> Val<Cr> {
+            pub fn mcrf(&mut self, src: impl Operand<Cr, operand::src>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(206), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17280,7 +17766,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mfocrf(&mut self, src: Val<Cr>) -> Val<I64> {
+            pub fn mfocrf(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(207), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17293,7 +17779,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mtocrf(&mut self, src: Val<I64>) -> Val<Cr> {
+            pub fn mtocrf(&mut self, src: impl Operand<I64, operand::src>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(208), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17306,7 +17792,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn setb(&mut self, src: Val<Cr>) -> Val<I64> {
+            pub fn setb(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(209), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17321,7 +17807,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn setbc(&mut self, src: Val<Cr>) -> Val<I64> {
+            pub fn setbc(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(210), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17336,7 +17822,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn setbcr(&mut self, src: Val<Cr>) -> Val<I64> {
+            pub fn setbcr(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(211), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17351,7 +17837,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn setnbc(&mut self, src: Val<Cr>) -> Val<I64> {
+            pub fn setnbc(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(212), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17366,7 +17852,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn setnbcr(&mut self, src: Val<Cr>) -> Val<I64> {
+            pub fn setnbcr(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(213), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17383,9 +17869,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn isel(
                 &mut self,
-                then: Val<I64>,
-                otherwise: Val<I64>,
-                condition: Val<Cr>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
+                condition: impl Operand<Cr, operand::condition>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -17407,8 +17893,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn isel_zero(
                 &mut self,
-                otherwise: Val<I64>,
-                condition: Val<Cr>,
+                otherwise: impl Operand<I64, operand::otherwise>,
+                condition: impl Operand<Cr, operand::condition>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -17422,7 +17908,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lbz(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lbz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(216), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17433,7 +17919,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lhz(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lhz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(217), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17444,7 +17930,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lha(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lha(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(218), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17455,7 +17941,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lwz(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lwz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(219), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17466,7 +17952,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lwa(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lwa(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(220), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17477,7 +17963,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn ld(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ld(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(221), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17492,7 +17978,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn plbz(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn plbz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(222), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17507,7 +17993,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn plhz(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn plhz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(223), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17522,7 +18008,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn plha(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn plha(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(224), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17537,7 +18023,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn plwz(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn plwz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(225), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17552,7 +18038,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn plwa(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn plwa(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(226), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17567,7 +18053,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn pld(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn pld(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(227), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17663,7 +18149,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lbzx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lbzx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(234), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -17675,7 +18165,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lhzx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lhzx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(235), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -17687,7 +18181,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lhax(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lhax(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(236), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -17699,7 +18197,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lwzx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lwzx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(237), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -17711,7 +18213,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lwax(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lwax(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(238), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -17723,7 +18229,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn ldx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(239), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -17735,7 +18245,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lhbrx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lhbrx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(240), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -17747,7 +18261,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lwbrx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lwbrx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(241), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -17759,7 +18277,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn ldbrx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldbrx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(242), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -17773,7 +18295,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lbzu(&mut self, base: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn lbzu(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(243), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -17787,7 +18312,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lhzu(&mut self, base: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn lhzu(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(244), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -17801,7 +18329,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lhau(&mut self, base: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn lhau(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(245), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -17815,7 +18346,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lwzu(&mut self, base: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn lwzu(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(246), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -17829,7 +18363,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn ldu(&mut self, base: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn ldu(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(247), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -17846,8 +18383,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lbzux(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(248), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17865,8 +18402,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lhzux(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(249), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17884,8 +18421,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lhaux(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(250), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17903,8 +18440,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lwzux(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(251), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17922,8 +18459,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lwaux(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(252), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17941,8 +18478,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn ldux(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(253), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17954,7 +18491,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stb(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stb(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(254), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -17964,7 +18505,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sth(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn sth(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(255), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -17974,7 +18519,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stw(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stw(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(256), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -17984,7 +18533,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn std(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn std(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(257), &[src.value(), base.value()]);
             }
             /**With an offset of 34 bits.
@@ -17998,7 +18551,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn pstb(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn pstb(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(258), &[src.value(), base.value()]);
             }
             /**With an offset of 34 bits.
@@ -18012,7 +18569,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn psth(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn psth(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(259), &[src.value(), base.value()]);
             }
             /**With an offset of 34 bits.
@@ -18026,7 +18587,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn pstw(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn pstw(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(260), &[src.value(), base.value()]);
             }
             /**With an offset of 34 bits.
@@ -18040,7 +18605,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn pstd(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn pstd(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(261), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -18051,7 +18620,12 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stbx(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stbx(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(262), &[src.value(), base.value(), index.value()]);
@@ -18064,7 +18638,12 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sthx(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn sthx(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(263), &[src.value(), base.value(), index.value()]);
@@ -18077,7 +18656,12 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stwx(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stwx(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(264), &[src.value(), base.value(), index.value()]);
@@ -18090,7 +18674,12 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stdx(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stdx(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(265), &[src.value(), base.value(), index.value()]);
@@ -18103,7 +18692,12 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sthbrx(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn sthbrx(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(266), &[src.value(), base.value(), index.value()]);
@@ -18116,7 +18710,12 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stwbrx(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stwbrx(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(267), &[src.value(), base.value(), index.value()]);
@@ -18129,7 +18728,12 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stdbrx(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stdbrx(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(268), &[src.value(), base.value(), index.value()]);
@@ -18144,7 +18748,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stbu(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn stbu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(269), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -18158,7 +18766,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sthu(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn sthu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(270), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -18172,7 +18784,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stwu(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn stwu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(271), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -18186,7 +18802,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stdu(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn stdu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(272), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -18203,9 +18823,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stbux(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18225,9 +18845,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sthux(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18247,9 +18867,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stwux(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18269,9 +18889,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stdux(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18287,7 +18907,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn dcbt(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn dcbt(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(277), &[base.value(), index.value()]);
             }
             /**A block of the cache.
@@ -18299,7 +18923,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn dcbtst(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn dcbtst(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(278), &[base.value(), index.value()]);
             }
             /**A block of the cache.
@@ -18311,7 +18939,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn dcbz(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn dcbz(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(279), &[base.value(), index.value()]);
             }
             /**A block of the cache.
@@ -18323,7 +18955,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn dcbst(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn dcbst(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(280), &[base.value(), index.value()]);
             }
             /**A block of the cache.
@@ -18335,7 +18971,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn dcbf(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn dcbf(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(281), &[base.value(), index.value()]);
             }
             /**A block of the cache.
@@ -18347,7 +18987,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn icbi(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn icbi(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(282), &[base.value(), index.value()]);
             }
             /**16 bytes at once.
@@ -18360,7 +19004,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lq(&mut self, base: Val<I64>) -> [Val<I64>; 2] {
+            pub fn lq(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(283), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -18374,7 +19021,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn stq(&mut self, src: [Val<I64>; 2], base: Val<I64>) {
+            pub fn stq(
+                &mut self,
+                src: [impl Operand<I64, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(284), &[src[0].value(), src[1].value(), base.value()]);
@@ -18389,7 +19040,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lbarx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lbarx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(285), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -18403,7 +19058,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lharx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lharx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(286), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -18417,7 +19076,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lwarx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lwarx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(287), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -18431,7 +19094,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn ldarx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn ldarx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(288), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -18444,7 +19111,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lbarx_zero(&mut self, address: Val<I64>) -> Val<I64> {
+            pub fn lbarx_zero(
+                &mut self,
+                address: impl Operand<I64, operand::address>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(289), &[address.value()]);
                 Val::assume(_0)
             }
@@ -18457,7 +19127,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lharx_zero(&mut self, address: Val<I64>) -> Val<I64> {
+            pub fn lharx_zero(
+                &mut self,
+                address: impl Operand<I64, operand::address>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(290), &[address.value()]);
                 Val::assume(_0)
             }
@@ -18470,7 +19143,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lwarx_zero(&mut self, address: Val<I64>) -> Val<I64> {
+            pub fn lwarx_zero(
+                &mut self,
+                address: impl Operand<I64, operand::address>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(291), &[address.value()]);
                 Val::assume(_0)
             }
@@ -18483,7 +19159,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn ldarx_zero(&mut self, address: Val<I64>) -> Val<I64> {
+            pub fn ldarx_zero(
+                &mut self,
+                address: impl Operand<I64, operand::address>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(292), &[address.value()]);
                 Val::assume(_0)
             }
@@ -18500,9 +19179,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stbcx_rec(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<Cr> {
                 let [_0] = self
                     .0
@@ -18522,9 +19201,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sthcx_rec(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<Cr> {
                 let [_0] = self
                     .0
@@ -18544,9 +19223,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stwcx_rec(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<Cr> {
                 let [_0] = self
                     .0
@@ -18566,9 +19245,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stdcx_rec(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<Cr> {
                 let [_0] = self
                     .0
@@ -18587,8 +19266,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stbcx_zero_rec(
                 &mut self,
-                src: Val<I64>,
-                address: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                address: impl Operand<I64, operand::address>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(297), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -18605,8 +19284,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sthcx_zero_rec(
                 &mut self,
-                src: Val<I64>,
-                address: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                address: impl Operand<I64, operand::address>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(298), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -18623,8 +19302,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stwcx_zero_rec(
                 &mut self,
-                src: Val<I64>,
-                address: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                address: impl Operand<I64, operand::address>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(299), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -18641,8 +19320,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stdcx_zero_rec(
                 &mut self,
-                src: Val<I64>,
-                address: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                address: impl Operand<I64, operand::address>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(300), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -18658,7 +19337,11 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lqarx(&mut self, base: Val<I64>, index: Val<I64>) -> [Val<I64>; 2] {
+            pub fn lqarx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(301), &[base.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -18676,9 +19359,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stqcx_rec(
                 &mut self,
-                src: [Val<I64>; 2],
-                base: Val<I64>,
-                index: Val<I64>,
+                src: [impl Operand<I64, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<Cr> {
                 let [_0] = self
                     .0
@@ -18703,7 +19386,11 @@ Clobbers `cr0`.
 
 */
             #[inline]
-            pub fn atomic_b(&mut self, with: Val<I64>, address: Val<I64>) -> Val<I64> {
+            pub fn atomic_b(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                address: impl Operand<I64, operand::address>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(303), &[with.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -18722,7 +19409,11 @@ Clobbers `cr0`.
 
 */
             #[inline]
-            pub fn atomic_h(&mut self, with: Val<I64>, address: Val<I64>) -> Val<I64> {
+            pub fn atomic_h(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                address: impl Operand<I64, operand::address>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(304), &[with.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -18741,7 +19432,11 @@ Clobbers `cr0`.
 
 */
             #[inline]
-            pub fn atomic_w(&mut self, with: Val<I64>, address: Val<I64>) -> Val<I64> {
+            pub fn atomic_w(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                address: impl Operand<I64, operand::address>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(305), &[with.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -18760,7 +19455,11 @@ Clobbers `cr0`.
 
 */
             #[inline]
-            pub fn atomic_d(&mut self, with: Val<I64>, address: Val<I64>) -> Val<I64> {
+            pub fn atomic_d(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                address: impl Operand<I64, operand::address>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(306), &[with.value(), address.value()]);
                 Val::assume(_0)
             }
@@ -18778,8 +19477,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_swap_b(
                 &mut self,
-                new: Val<I64>,
-                address: Val<I64>,
+                new: impl Operand<I64, operand::new>,
+                address: impl Operand<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(307), &[new.value(), address.value()]);
                 Val::assume(_0)
@@ -18798,8 +19497,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_swap_h(
                 &mut self,
-                new: Val<I64>,
-                address: Val<I64>,
+                new: impl Operand<I64, operand::new>,
+                address: impl Operand<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(308), &[new.value(), address.value()]);
                 Val::assume(_0)
@@ -18818,8 +19517,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_swap_w(
                 &mut self,
-                new: Val<I64>,
-                address: Val<I64>,
+                new: impl Operand<I64, operand::new>,
+                address: impl Operand<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(309), &[new.value(), address.value()]);
                 Val::assume(_0)
@@ -18838,8 +19537,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_swap_d(
                 &mut self,
-                new: Val<I64>,
-                address: Val<I64>,
+                new: impl Operand<I64, operand::new>,
+                address: impl Operand<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(310), &[new.value(), address.value()]);
                 Val::assume(_0)
@@ -18858,9 +19557,9 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_cas_b(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                address: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                address: impl Operand<I64, operand::address>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -18881,9 +19580,9 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_cas_h(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                address: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                address: impl Operand<I64, operand::address>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -18904,9 +19603,9 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_cas_w(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                address: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                address: impl Operand<I64, operand::address>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -18927,9 +19626,9 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_cas_d(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                address: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                address: impl Operand<I64, operand::address>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -18974,7 +19673,7 @@ Clobbers `cr7`.
 
 */
             #[inline]
-            pub fn acquire(&mut self, loaded: Val<I64>) {
+            pub fn acquire(&mut self, loaded: impl Operand<I64, operand::loaded>) {
                 let [] = self.0.emit(Form(319), &[loaded.value()]);
             }
             #[doc = "* goes to one block\n\nEnds the block and goes to one of `successors`."]
@@ -18992,7 +19691,11 @@ Clobbers `cr7`.
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn bc(&mut self, condition: Val<Cr>, successors: [Goto<Target>; 2]) {
+            pub fn bc(
+                &mut self,
+                condition: impl Operand<Cr, operand::condition>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self
                     .0
                     .emit_branch(Form(321), &[condition.value()], &successors);
@@ -19010,7 +19713,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdnz(
                 &mut self,
-                count: Val<Target_>,
+                count: impl Operand<Target_, operand::count>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self.0.emit_branch(Form(322), &[count.value()], &successors);
@@ -19029,7 +19732,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdz(
                 &mut self,
-                count: Val<Target_>,
+                count: impl Operand<Target_, operand::count>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self.0.emit_branch(Form(323), &[count.value()], &successors);
@@ -19049,8 +19752,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdnzt(
                 &mut self,
-                count: Val<Target_>,
-                condition: Val<Cr>,
+                count: impl Operand<Target_, operand::count>,
+                condition: impl Operand<Cr, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self
@@ -19076,8 +19779,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdnzf(
                 &mut self,
-                count: Val<Target_>,
-                condition: Val<Cr>,
+                count: impl Operand<Target_, operand::count>,
+                condition: impl Operand<Cr, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self
@@ -19103,8 +19806,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdzt(
                 &mut self,
-                count: Val<Target_>,
-                condition: Val<Cr>,
+                count: impl Operand<Target_, operand::count>,
+                condition: impl Operand<Cr, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self
@@ -19130,8 +19833,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdzf(
                 &mut self,
-                count: Val<Target_>,
-                condition: Val<Cr>,
+                count: impl Operand<Target_, operand::count>,
+                condition: impl Operand<Cr, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self
@@ -19153,7 +19856,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn blr(
                 &mut self,
-                to: Val<Target_>,
+                to: impl Operand<Target_, operand::to>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -19167,7 +19870,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mtctr(&mut self, src: Val<I64>) -> Val<Target_> {
+            pub fn mtctr(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<Target_> {
                 let [_0] = self.0.emit(Form(329), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19178,7 +19884,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mfctr(&mut self, src: Val<Target_>) -> Val<I64> {
+            pub fn mfctr(
+                &mut self,
+                src: impl Operand<Target_, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(330), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19189,7 +19898,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mtlr(&mut self, src: Val<I64>) -> Val<Target_> {
+            pub fn mtlr(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<Target_> {
                 let [_0] = self.0.emit(Form(331), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19200,7 +19912,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mflr(&mut self, src: Val<Target_>) -> Val<I64> {
+            pub fn mflr(
+                &mut self,
+                src: impl Operand<Target_, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(332), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19214,7 +19929,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bctr(
                 &mut self,
-                to: Val<Target_>,
+                to: impl Operand<Target_, operand::to>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -19238,7 +19953,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: Val<I64>,
+                index: impl Operand<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -19261,7 +19976,11 @@ Ends the block and leaves the function.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_bctr(&mut self, to: Val<Target_>, entry: Val<I64>) {
+            pub fn tail_bctr(
+                &mut self,
+                to: impl Operand<Target_, operand::to>,
+                entry: impl Operand<I64, operand::entry>,
+            ) {
                 let [] = self.0.emit(Form(336), &[to.value(), entry.value()]);
             }
             /**Traps if the comparison holds.
@@ -19273,7 +19992,11 @@ Ends the block and leaves the function.*/
 
 */
             #[inline]
-            pub fn tw(&mut self, a: Val<I64>, b: Val<I64>) {
+            pub fn tw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) {
                 let [] = self.0.emit(Form(337), &[a.value(), b.value()]);
             }
             /**Traps if the comparison holds.
@@ -19285,7 +20008,11 @@ Ends the block and leaves the function.*/
 
 */
             #[inline]
-            pub fn td(&mut self, a: Val<I64>, b: Val<I64>) {
+            pub fn td(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) {
                 let [] = self.0.emit(Form(338), &[a.value(), b.value()]);
             }
             /**Traps if the comparison holds.
@@ -19296,7 +20023,7 @@ Ends the block and leaves the function.*/
 
 */
             #[inline]
-            pub fn twi(&mut self, a: Val<I64>) {
+            pub fn twi(&mut self, a: impl Operand<I64, operand::a>) {
                 let [] = self.0.emit(Form(339), &[a.value()]);
             }
             /**Traps if the comparison holds.
@@ -19307,7 +20034,7 @@ Ends the block and leaves the function.*/
 
 */
             #[inline]
-            pub fn tdi(&mut self, a: Val<I64>) {
+            pub fn tdi(&mut self, a: impl Operand<I64, operand::a>) {
                 let [] = self.0.emit(Form(340), &[a.value()]);
             }
             /**Traps.
@@ -19337,7 +20064,11 @@ Clobbers `r0`, `r4..=r12`, `cr1`, `cr5..=cr7`, `ctr`, `ca`.
 
 Calls.*/
             #[inline]
-            pub fn sc(&mut self, number: Val<I64>, a: Val<I64>) -> (Val<I64>, Val<Cr>) {
+            pub fn sc(
+                &mut self,
+                number: impl Operand<I64, operand::number>,
+                a: impl Operand<I64, operand::a>,
+            ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(343), &[number.value(), a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -19361,7 +20092,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsadddp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsadddp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(345), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19373,7 +20108,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssubdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xssubdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(346), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19385,7 +20124,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsmuldp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsmuldp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(347), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19397,7 +20140,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsdivdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsdivdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(348), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19409,7 +20156,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsaddsp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsaddsp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(349), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19421,7 +20172,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssubsp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xssubsp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(350), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19433,7 +20188,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsmulsp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsmulsp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(351), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19445,7 +20204,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsdivsp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsdivsp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(352), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19457,7 +20220,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsmaxdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsmaxdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(353), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19469,7 +20236,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsmindp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsmindp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(354), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19481,7 +20252,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsmaxcdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsmaxcdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(355), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19493,7 +20268,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsmincdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsmincdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(356), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19505,7 +20284,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsmaxjdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsmaxjdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(357), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19517,7 +20300,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsminjdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xsminjdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(358), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19529,7 +20316,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscpsgndp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xscpsgndp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(359), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19540,7 +20331,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsabsdp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsabsdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(360), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19551,7 +20342,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsnegdp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsnegdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(361), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19562,7 +20353,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsnabsdp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsnabsdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(362), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19573,7 +20364,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssqrtdp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xssqrtdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(363), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19584,7 +20375,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssqrtsp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xssqrtsp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(364), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19595,7 +20386,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsredp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsredp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(365), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19606,7 +20397,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsresp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsresp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(366), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19617,7 +20408,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrsqrtedp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsrsqrtedp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(367), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19628,7 +20419,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrsqrtesp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsrsqrtesp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(368), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19639,7 +20430,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrdpi(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsrdpi(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(369), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19650,7 +20441,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrdpic(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsrdpic(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(370), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19661,7 +20452,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrdpim(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsrdpim(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(371), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19672,7 +20463,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrdpip(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsrdpip(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(372), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19683,7 +20474,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrdpiz(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsrdpiz(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(373), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19694,7 +20485,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrsp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xsrsp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(374), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19705,7 +20496,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpsxds(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xscvdpsxds(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(375), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19716,7 +20507,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpsxws(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xscvdpsxws(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(376), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19727,7 +20518,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpuxds(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xscvdpuxds(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(377), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19738,7 +20529,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpuxws(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xscvdpuxws(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(378), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19749,7 +20540,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvsxddp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xscvsxddp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(379), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19760,7 +20551,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvuxddp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xscvuxddp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(380), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19771,7 +20562,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvsxdsp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xscvsxdsp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(381), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19782,7 +20573,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvuxdsp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xscvuxdsp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(382), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19793,7 +20584,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvhpdp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xscvhpdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(383), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19804,7 +20595,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdphp(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn xscvdphp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(384), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19825,9 +20616,9 @@ Calls.*/
             #[inline]
             pub fn xsmaddadp(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(385), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19849,9 +20640,9 @@ Calls.*/
             #[inline]
             pub fn xsmaddasp(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(389), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19873,9 +20664,9 @@ Calls.*/
             #[inline]
             pub fn xsmsubadp(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(393), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19897,9 +20688,9 @@ Calls.*/
             #[inline]
             pub fn xsmsubasp(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(397), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19921,9 +20712,9 @@ Calls.*/
             #[inline]
             pub fn xsnmaddadp(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(401), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19945,9 +20736,9 @@ Calls.*/
             #[inline]
             pub fn xsnmaddasp(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(405), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19969,9 +20760,9 @@ Calls.*/
             #[inline]
             pub fn xsnmsubadp(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(409), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19993,9 +20784,9 @@ Calls.*/
             #[inline]
             pub fn xsnmsubasp(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(413), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20013,9 +20804,9 @@ Calls.*/
             #[inline]
             pub fn fsel(
                 &mut self,
-                condition: Val<F64>,
-                then: Val<F64>,
-                otherwise: Val<F64>,
+                condition: impl Operand<F64, operand::condition>,
+                then: impl Operand<F64, operand::then>,
+                otherwise: impl Operand<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -20036,7 +20827,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fadd_rec(&mut self, a: Val<F64>, b: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fadd_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(418), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20053,8 +20848,8 @@ Calls.*/
             #[inline]
             pub fn fadds_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(419), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20070,7 +20865,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsub_rec(&mut self, a: Val<F64>, b: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fsub_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(420), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20087,8 +20886,8 @@ Calls.*/
             #[inline]
             pub fn fsubs_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(421), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20104,7 +20903,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_rec(&mut self, a: Val<F64>, b: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fmul_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(422), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20121,8 +20924,8 @@ Calls.*/
             #[inline]
             pub fn fmuls_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(423), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20138,7 +20941,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fdiv_rec(&mut self, a: Val<F64>, b: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fdiv_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(424), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20155,8 +20962,8 @@ Calls.*/
             #[inline]
             pub fn fdivs_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(425), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20174,8 +20981,8 @@ Calls.*/
             #[inline]
             pub fn fcpsgn_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(426), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20190,7 +20997,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmr_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fmr_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(427), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20204,7 +21014,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fneg_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(428), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20218,7 +21031,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fabs_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(429), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20232,7 +21048,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fnabs_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fnabs_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(430), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20246,7 +21065,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fsqrt_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(431), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20260,7 +21082,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrts_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fsqrts_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(432), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20274,7 +21099,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsp_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn frsp_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(433), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20288,7 +21116,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fctid_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fctid_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(434), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20302,7 +21133,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fctidz_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fctidz_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(435), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20316,7 +21150,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fctiw_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fctiw_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(436), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20330,7 +21167,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fctiwz_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fctiwz_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(437), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20344,7 +21184,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcfid_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fcfid_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(438), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20358,7 +21201,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcfids_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn fcfids_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(439), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20372,7 +21218,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frin_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn frin_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(440), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20386,7 +21235,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn friz_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn friz_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(441), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20400,7 +21252,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frip_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn frip_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(442), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20414,7 +21269,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frim_rec(&mut self, a: Val<F64>) -> (Val<F64>, Val<Cr>) {
+            pub fn frim_rec(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+            ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(443), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -20432,9 +21290,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -20455,9 +21313,9 @@ Calls.*/
             #[inline]
             pub fn fmadds_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -20478,9 +21336,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -20501,9 +21359,9 @@ Calls.*/
             #[inline]
             pub fn fmsubs_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -20524,9 +21382,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -20547,9 +21405,9 @@ Calls.*/
             #[inline]
             pub fn fnmadds_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -20570,9 +21428,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -20593,9 +21451,9 @@ Calls.*/
             #[inline]
             pub fn fnmsubs_rec(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -20612,7 +21470,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscmpudp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<Cr> {
+            pub fn xscmpudp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(452), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20626,7 +21488,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscmpodp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<Cr> {
+            pub fn xscmpodp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(453), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20640,7 +21506,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscmpexpdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<Cr> {
+            pub fn xscmpexpdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(454), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20654,7 +21524,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xstdivdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<Cr> {
+            pub fn xstdivdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(455), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20667,7 +21541,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xststdcdp(&mut self, a: Val<F64>) -> Val<Cr> {
+            pub fn xststdcdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(456), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20680,7 +21554,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xststdcsp(&mut self, a: Val<F64>) -> Val<Cr> {
+            pub fn xststdcsp(&mut self, a: impl Operand<F64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(457), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20693,7 +21567,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xstsqrtdp(&mut self, a: Val<F64>) -> Val<Cr> {
+            pub fn xstsqrtdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(458), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20707,7 +21581,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscmpeqdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn xscmpeqdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(459), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20721,7 +21599,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscmpgtdp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn xscmpgtdp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(460), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20735,7 +21617,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscmpgedp(&mut self, a: Val<F64>, b: Val<F64>) -> Val<V128> {
+            pub fn xscmpgedp(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(461), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20759,7 +21645,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtfsf(&mut self, src: Val<F64>) {
+            pub fn mtfsf(&mut self, src: impl Operand<F64, operand::src>) {
                 let [] = self.0.emit(Form(463), &[src.value()]);
             }
             /**Zero.
@@ -20800,7 +21686,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn copy_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn copy_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(466), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20813,7 +21702,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn load_f64(&mut self, base: Val<I64>) -> Val<F64> {
+            pub fn load_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(467), &[base.value()]);
                 Val::assume(_0)
             }
@@ -20826,7 +21718,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn load_f32(&mut self, base: Val<I64>) -> Val<F64> {
+            pub fn load_f32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(468), &[base.value()]);
                 Val::assume(_0)
             }
@@ -20839,7 +21734,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn store_f64(&mut self, src: Val<F64>, base: Val<I64>) {
+            pub fn store_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(469), &[src.value(), base.value()]);
             }
             /**STFS, or STXSSP beyond F31.
@@ -20851,7 +21750,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn store_f32(&mut self, src: Val<F64>, base: Val<I64>) {
+            pub fn store_f32(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(470), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -20862,7 +21765,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxsdx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F64> {
+            pub fn lxsdx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(471), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20874,7 +21781,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxsspx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F64> {
+            pub fn lxsspx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(472), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20886,7 +21797,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxsiwax(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F64> {
+            pub fn lxsiwax(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(473), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20898,7 +21813,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxsiwzx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F64> {
+            pub fn lxsiwzx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(474), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20910,7 +21829,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxsibzx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F64> {
+            pub fn lxsibzx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(475), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20922,7 +21845,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxsihzx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<F64> {
+            pub fn lxsihzx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(476), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -20934,7 +21861,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxsdx(&mut self, src: Val<F64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxsdx(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(477), &[src.value(), base.value(), index.value()]);
@@ -20947,7 +21879,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxsspx(&mut self, src: Val<F64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxsspx(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(478), &[src.value(), base.value(), index.value()]);
@@ -20960,7 +21897,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxsiwx(&mut self, src: Val<F64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxsiwx(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(479), &[src.value(), base.value(), index.value()]);
@@ -20973,7 +21915,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxsibx(&mut self, src: Val<F64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxsibx(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(480), &[src.value(), base.value(), index.value()]);
@@ -20986,7 +21933,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxsihx(&mut self, src: Val<F64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxsihx(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(481), &[src.value(), base.value(), index.value()]);
@@ -21001,7 +21953,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lfdu(&mut self, base: Val<I64>) -> (Val<F64>, Val<I64>) {
+            pub fn lfdu(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<F64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(482), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -21015,7 +21970,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lfsu(&mut self, base: Val<I64>) -> (Val<F64>, Val<I64>) {
+            pub fn lfsu(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<F64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(483), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -21032,8 +21990,8 @@ Calls.*/
             #[inline]
             pub fn lfdux(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> (Val<F64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(484), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21051,8 +22009,8 @@ Calls.*/
             #[inline]
             pub fn lfsux(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> (Val<F64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(485), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21067,7 +22025,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stfdu(&mut self, src: Val<F64>, base: Val<I64>) -> Val<I64> {
+            pub fn stfdu(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(486), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -21081,7 +22043,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stfsu(&mut self, src: Val<F64>, base: Val<I64>) -> Val<I64> {
+            pub fn stfsu(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(487), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -21098,9 +22064,9 @@ Calls.*/
             #[inline]
             pub fn stfdux(
                 &mut self,
-                src: Val<F64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -21120,9 +22086,9 @@ Calls.*/
             #[inline]
             pub fn stfsux(
                 &mut self,
-                src: Val<F64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -21138,7 +22104,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mfvsrd(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn mfvsrd(&mut self, src: impl Operand<F64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(490), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21151,7 +22117,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mfvsrwz(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn mfvsrwz(&mut self, src: impl Operand<F64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(491), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21164,7 +22130,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsxexpdp(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn xsxexpdp(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(492), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21177,7 +22146,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsxsigdp(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn xsxsigdp(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(493), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21190,7 +22162,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrd(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn mtvsrd(&mut self, src: impl Operand<I64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(494), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21203,7 +22175,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrwa(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn mtvsrwa(&mut self, src: impl Operand<I64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(495), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21216,7 +22188,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrwz(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn mtvsrwz(&mut self, src: impl Operand<I64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(496), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21230,7 +22202,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsiexpdp(&mut self, a: Val<I64>, b: Val<I64>) -> Val<F64> {
+            pub fn xsiexpdp(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(497), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21243,7 +22219,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mfvsrd_v(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn mfvsrd_v(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(498), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21256,7 +22235,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mfvsrld(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn mfvsrld(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(499), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21270,7 +22252,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrdd(&mut self, high: Val<I64>, low: Val<I64>) -> Val<V128> {
+            pub fn mtvsrdd(
+                &mut self,
+                high: impl Operand<I64, operand::high>,
+                low: impl Operand<I64, operand::low>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(500), &[high.value(), low.value()]);
                 Val::assume(_0)
             }
@@ -21283,7 +22269,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrws(&mut self, src: Val<I64>) -> Val<V128> {
+            pub fn mtvsrws(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(501), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21296,7 +22285,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpspn(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn xscvdpspn(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(502), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21309,7 +22301,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpsp(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn xscvdpsp(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(503), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21322,7 +22317,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvspdpn(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn xscvspdpn(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(504), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21335,7 +22333,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvspdp(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn xscvspdp(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(505), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21348,7 +22349,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn high(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn high(&mut self, src: impl Operand<V128, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(506), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21361,7 +22362,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn widen(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn widen(&mut self, src: impl Operand<F64, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(507), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21373,7 +22374,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsaddqp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xsaddqp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(508), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21385,7 +22390,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssubqp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xssubqp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(509), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21397,7 +22406,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsmulqp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xsmulqp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(510), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21409,7 +22422,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsdivqp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xsdivqp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(511), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21421,7 +22438,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsaddqpo(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xsaddqpo(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(512), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21433,7 +22454,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssubqpo(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xssubqpo(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(513), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21445,7 +22470,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsmulqpo(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xsmulqpo(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(514), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21457,7 +22486,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsdivqpo(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xsdivqpo(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(515), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21469,7 +22502,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscpsgnqp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xscpsgnqp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(516), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21484,9 +22521,9 @@ Calls.*/
             #[inline]
             pub fn xsmaddqp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(517), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21502,9 +22539,9 @@ Calls.*/
             #[inline]
             pub fn xsmaddqpo(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(518), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21520,9 +22557,9 @@ Calls.*/
             #[inline]
             pub fn xsmsubqp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(519), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21538,9 +22575,9 @@ Calls.*/
             #[inline]
             pub fn xsmsubqpo(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(520), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21556,9 +22593,9 @@ Calls.*/
             #[inline]
             pub fn xsnmaddqp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(521), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21574,9 +22611,9 @@ Calls.*/
             #[inline]
             pub fn xsnmaddqpo(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(522), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21592,9 +22629,9 @@ Calls.*/
             #[inline]
             pub fn xsnmsubqp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(523), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21610,9 +22647,9 @@ Calls.*/
             #[inline]
             pub fn xsnmsubqpo(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(524), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21624,7 +22661,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsabsqp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xsabsqp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(525), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21635,7 +22672,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsnegqp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xsnegqp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(526), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21646,7 +22683,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsnabsqp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xsnabsqp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(527), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21657,7 +22694,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssqrtqp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xssqrtqp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(528), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21668,7 +22705,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssqrtqpo(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xssqrtqpo(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(529), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21679,7 +22716,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpsdz(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xscvqpsdz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(530), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21690,7 +22727,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpswz(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xscvqpswz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(531), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21701,7 +22738,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpudz(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xscvqpudz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(532), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21712,7 +22749,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpuwz(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xscvqpuwz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(533), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21725,7 +22762,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrqpi(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xsrqpi(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(534), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21738,7 +22775,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrqpix(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xsrqpix(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(535), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21751,7 +22788,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrqpxp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xsrqpxp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(536), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21762,7 +22799,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpqp(&mut self, a: Val<F64>) -> Val<V128> {
+            pub fn xscvdpqp(&mut self, a: impl Operand<F64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(537), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21773,7 +22810,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvsdqp(&mut self, a: Val<F64>) -> Val<V128> {
+            pub fn xscvsdqp(&mut self, a: impl Operand<F64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(538), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21784,7 +22821,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvudqp(&mut self, a: Val<F64>) -> Val<V128> {
+            pub fn xscvudqp(&mut self, a: impl Operand<F64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(539), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21795,7 +22832,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpdp(&mut self, a: Val<V128>) -> Val<F64> {
+            pub fn xscvqpdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(540), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21806,7 +22843,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpdpo(&mut self, a: Val<V128>) -> Val<F64> {
+            pub fn xscvqpdpo(&mut self, a: impl Operand<V128, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(541), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21820,7 +22857,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscmpuqp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<Cr> {
+            pub fn xscmpuqp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(542), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21834,7 +22875,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscmpoqp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<Cr> {
+            pub fn xscmpoqp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(543), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21848,7 +22893,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscmpexpqp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<Cr> {
+            pub fn xscmpexpqp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(544), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21861,7 +22910,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xststdcqp(&mut self, a: Val<V128>) -> Val<Cr> {
+            pub fn xststdcqp(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(545), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21873,7 +22922,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvadddp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvadddp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(546), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21885,7 +22938,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsubdp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvsubdp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(547), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21897,7 +22954,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmuldp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvmuldp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(548), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21909,7 +22970,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvdivdp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvdivdp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(549), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21921,7 +22986,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxdp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvmaxdp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(550), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21933,7 +23002,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmindp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvmindp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(551), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21945,7 +23018,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcpsgndp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvcpsgndp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(552), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21957,7 +23034,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvaddsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvaddsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(553), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21969,7 +23050,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsubsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvsubsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(554), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21981,7 +23066,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmulsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvmulsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(555), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21993,7 +23082,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvdivsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvdivsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(556), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22005,7 +23098,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvmaxsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(557), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22017,7 +23114,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvminsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvminsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(558), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22029,7 +23130,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcpsgnsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvcpsgnsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(559), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22041,7 +23146,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcmpeqdp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvcmpeqdp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(560), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22053,7 +23162,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcmpgtdp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvcmpgtdp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(561), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22065,7 +23178,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcmpgedp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvcmpgedp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(562), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22077,7 +23194,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcmpeqsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvcmpeqsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(563), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22089,7 +23210,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcmpgtsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvcmpgtsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(564), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22101,7 +23226,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcmpgesp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xvcmpgesp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(565), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22113,7 +23242,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xviexpdp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xviexpdp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(566), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22125,7 +23258,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xviexpsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xviexpsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(567), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22137,7 +23274,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxland(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxland(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(568), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22149,7 +23290,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxlandc(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxlandc(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(569), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22161,7 +23306,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxleqv(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxleqv(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(570), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22173,7 +23322,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxlnand(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxlnand(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(571), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22185,7 +23338,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxlnor(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxlnor(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(572), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22197,7 +23354,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxlor(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxlor(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(573), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22209,7 +23370,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxlorc(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxlorc(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(574), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22221,7 +23386,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxlxor(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxlxor(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22233,7 +23402,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxmrghw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxmrghw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22245,7 +23418,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxmrglw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxmrglw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22262,8 +23439,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpeqdp_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(578), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -22281,8 +23458,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgtdp_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(579), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -22300,8 +23477,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgedp_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -22319,8 +23496,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpeqsp_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -22338,8 +23515,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgtsp_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(582), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -22357,8 +23534,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgesp_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(583), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -22373,7 +23550,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxpermdi(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxpermdi(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22387,7 +23568,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxsldwi(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xxsldwi(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22398,7 +23583,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabsdp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvabsdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(586), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22409,7 +23594,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnabsdp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvnabsdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(587), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22420,7 +23605,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnegdp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvnegdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(588), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22431,7 +23616,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsqrtdp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvsqrtdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(589), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22442,7 +23627,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvredp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvredp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(590), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22453,7 +23638,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrsqrtedp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrsqrtedp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(591), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22464,7 +23652,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrdpi(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrdpi(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(592), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22475,7 +23663,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrdpic(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrdpic(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(593), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22486,7 +23674,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrdpim(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrdpim(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(594), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22497,7 +23685,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrdpip(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrdpip(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(595), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22508,7 +23696,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrdpiz(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrdpiz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(596), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22519,7 +23707,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabssp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvabssp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(597), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22530,7 +23718,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnabssp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvnabssp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(598), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22541,7 +23729,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnegsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvnegsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(599), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22552,7 +23740,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsqrtsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvsqrtsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(600), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22563,7 +23751,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvresp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvresp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(601), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22574,7 +23762,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrsqrtesp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrsqrtesp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(602), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22585,7 +23776,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrspi(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrspi(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(603), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22596,7 +23787,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrspic(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrspic(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(604), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22607,7 +23798,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrspim(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrspim(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(605), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22618,7 +23809,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrspip(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrspip(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(606), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22629,7 +23820,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrspiz(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvrspiz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(607), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22640,7 +23831,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvdpsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvdpsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(608), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22651,7 +23842,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvdpsxds(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvdpsxds(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(609), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22662,7 +23856,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvdpsxws(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvdpsxws(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(610), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22673,7 +23870,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvdpuxds(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvdpuxds(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(611), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22684,7 +23884,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvdpuxws(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvdpuxws(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(612), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22695,7 +23898,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvspdp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvspdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(613), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22706,7 +23909,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvspsxds(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvspsxds(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(614), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22717,7 +23923,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvspsxws(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvspsxws(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(615), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22728,7 +23937,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvspuxds(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvspuxds(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(616), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22739,7 +23951,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvspuxws(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvspuxws(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(617), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22750,7 +23965,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvsxddp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvsxddp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(618), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22761,7 +23976,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvsxdsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvsxdsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(619), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22772,7 +23987,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvsxwdp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvsxwdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(620), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22783,7 +23998,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvsxwsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvsxwsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(621), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22794,7 +24009,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvuxddp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvuxddp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(622), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22805,7 +24020,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvuxdsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvuxdsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(623), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22816,7 +24031,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvuxwdp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvuxwdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(624), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22827,7 +24042,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvuxwsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvuxwsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(625), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22838,7 +24053,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvhpsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvhpsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(626), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22849,7 +24064,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvsphp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvcvsphp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(627), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22860,7 +24075,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxbrd(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xxbrd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(628), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22871,7 +24086,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxbrh(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xxbrh(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(629), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22882,7 +24097,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxbrq(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xxbrq(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(630), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22893,7 +24108,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxbrw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xxbrw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(631), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22904,7 +24119,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxexpdp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvxexpdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(632), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22915,7 +24130,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxexpsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvxexpsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(633), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22926,7 +24141,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxsigdp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvxsigdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(634), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22937,7 +24152,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxsigsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvxsigsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(635), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22950,7 +24165,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxspltw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xxspltw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(636), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22963,7 +24178,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtstdcdp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvtstdcdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(637), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22976,7 +24191,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtstdcsp(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn xvtstdcsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(638), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22996,9 +24211,9 @@ Calls.*/
             #[inline]
             pub fn xvmaddadp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(639), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23019,9 +24234,9 @@ Calls.*/
             #[inline]
             pub fn xvmaddasp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(642), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23042,9 +24257,9 @@ Calls.*/
             #[inline]
             pub fn xvmsubadp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(645), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23065,9 +24280,9 @@ Calls.*/
             #[inline]
             pub fn xvmsubasp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(648), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23088,9 +24303,9 @@ Calls.*/
             #[inline]
             pub fn xvnmaddadp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(651), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23111,9 +24326,9 @@ Calls.*/
             #[inline]
             pub fn xvnmaddasp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(654), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23134,9 +24349,9 @@ Calls.*/
             #[inline]
             pub fn xvnmsubadp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(657), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23157,9 +24372,9 @@ Calls.*/
             #[inline]
             pub fn xvnmsubasp(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(660), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23177,9 +24392,9 @@ Calls.*/
             #[inline]
             pub fn xxsel(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                mask: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(663), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -23197,9 +24412,9 @@ Calls.*/
             #[inline]
             pub fn xxperm(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                control: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                control: impl Operand<V128, operand::control>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -23219,9 +24434,9 @@ Calls.*/
             #[inline]
             pub fn xxpermr(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                control: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                control: impl Operand<V128, operand::control>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -23339,7 +24554,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxextractuw(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn xxextractuw(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(673), &[src.value()]);
                 Val::assume(_0)
             }
@@ -23353,7 +24571,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxinsertw(&mut self, old: Val<V128>, src: Val<F64>) -> Val<V128> {
+            pub fn xxinsertw(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(674), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -23367,7 +24589,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtdivdp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<Cr> {
+            pub fn xvtdivdp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(675), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23381,7 +24607,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtdivsp(&mut self, a: Val<V128>, b: Val<V128>) -> Val<Cr> {
+            pub fn xvtdivsp(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(676), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -23394,7 +24624,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtsqrtdp(&mut self, a: Val<V128>) -> Val<Cr> {
+            pub fn xvtsqrtdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(677), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23407,7 +24637,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtsqrtsp(&mut self, a: Val<V128>) -> Val<Cr> {
+            pub fn xvtsqrtsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(678), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23422,7 +24652,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtlsbb(&mut self, a: Val<V128>) -> Val<Cr> {
+            pub fn xvtlsbb(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(679), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23441,9 +24671,9 @@ Calls.*/
             #[inline]
             pub fn xxeval(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(680), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23461,9 +24691,9 @@ Calls.*/
             #[inline]
             pub fn xxblendvb(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                mask: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(681), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -23481,9 +24711,9 @@ Calls.*/
             #[inline]
             pub fn xxblendvh(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                mask: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(682), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -23501,9 +24731,9 @@ Calls.*/
             #[inline]
             pub fn xxblendvw(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                mask: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(683), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -23521,9 +24751,9 @@ Calls.*/
             #[inline]
             pub fn xxblendvd(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                mask: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(684), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -23541,9 +24771,9 @@ Calls.*/
             #[inline]
             pub fn xxpermx(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                control: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                control: impl Operand<V128, operand::control>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -23561,7 +24791,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxsplti32dx(&mut self, old: Val<V128>) -> Val<V128> {
+            pub fn xxsplti32dx(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(686), &[old.value()]);
                 Val::assume(_0)
             }
@@ -23572,7 +24805,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxv(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn lxv(&mut self, base: impl Operand<I64, operand::base>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(687), &[base.value()]);
                 Val::assume(_0)
             }
@@ -23583,7 +24816,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxv(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn stxv(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(688), &[src.value(), base.value()]);
             }
             /**With an offset of 34 bits.
@@ -23597,7 +24834,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn plxv(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn plxv(&mut self, base: impl Operand<I64, operand::base>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(689), &[base.value()]);
                 Val::assume(_0)
             }
@@ -23612,7 +24849,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pstxv(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn pstxv(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(690), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -23623,7 +24864,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(691), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23635,7 +24880,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvd2x(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvd2x(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(692), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23647,7 +24896,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvw4x(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvw4x(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(693), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23659,7 +24912,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvh8x(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvh8x(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(694), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23671,7 +24928,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvb16x(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvb16x(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(695), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23683,7 +24944,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvdsx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvdsx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(696), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23695,7 +24960,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvwsx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvwsx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(697), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23711,7 +24980,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvrbx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvrbx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(698), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23727,7 +25000,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvrhx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvrhx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(699), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23743,7 +25020,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvrwx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvrwx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(700), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23759,7 +25040,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvrdx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lxvrdx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(701), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -23771,7 +25056,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvx(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxvx(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(702), &[src.value(), base.value(), index.value()]);
@@ -23784,7 +25074,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvd2x(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxvd2x(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(703), &[src.value(), base.value(), index.value()]);
@@ -23797,7 +25092,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvw4x(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxvw4x(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(704), &[src.value(), base.value(), index.value()]);
@@ -23810,7 +25110,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvh8x(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxvh8x(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(705), &[src.value(), base.value(), index.value()]);
@@ -23823,7 +25128,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvb16x(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxvb16x(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(706), &[src.value(), base.value(), index.value()]);
@@ -23840,7 +25150,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvrbx(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxvrbx(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(707), &[src.value(), base.value(), index.value()]);
@@ -23857,7 +25172,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvrhx(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxvrhx(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(708), &[src.value(), base.value(), index.value()]);
@@ -23874,7 +25194,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvrwx(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxvrwx(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(709), &[src.value(), base.value(), index.value()]);
@@ -23891,7 +25216,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvrdx(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stxvrdx(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(710), &[src.value(), base.value(), index.value()]);
@@ -23906,7 +25236,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvl(&mut self, base: Val<I64>, length: Val<I64>) -> Val<V128> {
+            pub fn lxvl(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                length: impl Operand<I64, operand::length>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(711), &[base.value(), length.value()]);
                 Val::assume(_0)
             }
@@ -23920,7 +25254,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvll(&mut self, base: Val<I64>, length: Val<I64>) -> Val<V128> {
+            pub fn lxvll(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                length: impl Operand<I64, operand::length>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(712), &[base.value(), length.value()]);
                 Val::assume(_0)
             }
@@ -23934,7 +25272,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvl(&mut self, src: Val<V128>, base: Val<I64>, length: Val<I64>) {
+            pub fn stxvl(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                length: impl Operand<I64, operand::length>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(713), &[src.value(), base.value(), length.value()]);
@@ -23949,7 +25292,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvll(&mut self, src: Val<V128>, base: Val<I64>, length: Val<I64>) {
+            pub fn stxvll(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                length: impl Operand<I64, operand::length>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(714), &[src.value(), base.value(), length.value()]);
@@ -23966,7 +25314,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxvp(&mut self, base: Val<I64>) -> [Val<V128>; 2] {
+            pub fn lxvp(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(715), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -23982,7 +25333,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stxvp(&mut self, src: [Val<V128>; 2], base: Val<I64>) {
+            pub fn stxvp(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(716), &[src[0].value(), src[1].value(), base.value()]);
@@ -23995,7 +25350,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddubm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddubm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(717), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24007,7 +25366,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadduhm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vadduhm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(718), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24019,7 +25382,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadduwm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vadduwm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(719), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24031,7 +25398,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddudm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddudm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(720), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24043,7 +25414,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadduqm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vadduqm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(721), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24055,7 +25430,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddcuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddcuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(722), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24067,7 +25446,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddcuq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddcuq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(723), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24079,7 +25462,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddubs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddubs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(724), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24091,7 +25478,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadduhs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vadduhs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(725), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24103,7 +25494,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadduws(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vadduws(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(726), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24115,7 +25510,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddsbs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddsbs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(727), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24127,7 +25526,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddshs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddshs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(728), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24139,7 +25542,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddsws(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddsws(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(729), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24151,7 +25558,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsububm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsububm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(730), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24163,7 +25574,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubuhm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubuhm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(731), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24175,7 +25590,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubuwm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubuwm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(732), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24187,7 +25606,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubudm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubudm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(733), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24199,7 +25622,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubuqm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubuqm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(734), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24211,7 +25638,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubcuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubcuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(735), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24223,7 +25654,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubcuq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubcuq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(736), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24235,7 +25670,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsububs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsububs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(737), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24247,7 +25686,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubuhs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubuhs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(738), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24259,7 +25702,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubuws(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubuws(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(739), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24271,7 +25718,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubsbs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubsbs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(740), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24283,7 +25734,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubshs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubshs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(741), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24295,7 +25750,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubsws(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubsws(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(742), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24307,7 +25766,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgub(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgub(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(743), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24319,7 +25782,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavguh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavguh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(744), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24331,7 +25798,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavguw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavguw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(745), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24343,7 +25814,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgsb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgsb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(746), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24355,7 +25830,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgsh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgsh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(747), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24367,7 +25846,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vavgsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(748), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24379,7 +25862,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsdub(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsdub(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(749), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24391,7 +25878,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsduh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsduh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(750), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24403,7 +25894,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabsduw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vabsduw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(751), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24415,7 +25910,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxub(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmaxub(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(752), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24427,7 +25926,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxuh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmaxuh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(753), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24439,7 +25942,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmaxuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(754), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24451,7 +25958,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmaxud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(755), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24463,7 +25974,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxsb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmaxsb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(756), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24475,7 +25990,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxsh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmaxsh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(757), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24487,7 +26006,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmaxsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(758), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24499,7 +26022,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxsd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmaxsd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(759), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24511,7 +26038,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminub(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vminub(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(760), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24523,7 +26054,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminuh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vminuh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(761), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24535,7 +26070,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vminuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(762), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24547,7 +26086,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vminud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(763), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24559,7 +26102,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminsb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vminsb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(764), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24571,7 +26118,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminsh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vminsh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(765), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24583,7 +26134,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vminsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(766), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24595,7 +26150,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminsd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vminsd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(767), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24607,7 +26166,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuleub(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuleub(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(768), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24619,7 +26182,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuleuh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuleuh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(769), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24631,7 +26198,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuleuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuleuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(770), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24643,7 +26214,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulesb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulesb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(771), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24655,7 +26230,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulesh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulesh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(772), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24667,7 +26246,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulesw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulesw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(773), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24679,7 +26262,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuloub(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuloub(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(774), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24691,7 +26278,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulouh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulouh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(775), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24703,7 +26294,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulouw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulouw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(776), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24715,7 +26310,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulosb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulosb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(777), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24727,7 +26326,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulosh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulosh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(778), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24739,7 +26342,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulosw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulosw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(779), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24751,7 +26358,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuluwm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuluwm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(780), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24763,7 +26374,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrlb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrlb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(781), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24775,7 +26390,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrlh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrlh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(782), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24787,7 +26406,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrlw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrlw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(783), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24799,7 +26422,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrld(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrld(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(784), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24811,7 +26438,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(785), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24823,7 +26454,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(786), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24835,7 +26470,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(787), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24847,7 +26486,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsld(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsld(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(788), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24859,7 +26502,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(789), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24871,7 +26518,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(790), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24883,7 +26534,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(791), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24895,7 +26550,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(792), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24907,7 +26566,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrab(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrab(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(793), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24919,7 +26582,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrah(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrah(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(794), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24931,7 +26598,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsraw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsraw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(795), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24943,7 +26614,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrad(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrad(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(796), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24955,7 +26630,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsl(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsl(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(797), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24967,7 +26646,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslo(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslo(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(798), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24979,7 +26662,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsr(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsr(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(799), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -24991,7 +26678,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsro(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsro(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(800), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25003,7 +26694,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslv(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslv(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(801), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25015,7 +26710,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrv(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrv(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(802), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25027,7 +26726,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrlwnm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrlwnm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(803), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25039,7 +26742,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrldnm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrldnm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(804), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25051,7 +26758,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkuhum(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkuhum(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(805), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25063,7 +26774,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkuwum(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkuwum(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(806), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25075,7 +26790,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkudum(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkudum(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(807), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25087,7 +26806,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkuhus(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkuhus(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(808), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25099,7 +26822,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkuwus(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkuwus(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(809), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25111,7 +26838,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkudus(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkudus(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(810), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25123,7 +26854,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkshss(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkshss(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(811), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25135,7 +26870,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkswss(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkswss(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(812), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25147,7 +26886,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpksdss(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpksdss(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(813), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25159,7 +26902,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkshus(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkshus(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(814), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25171,7 +26918,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkswus(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkswus(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(815), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25183,7 +26934,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpksdus(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpksdus(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(816), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25195,7 +26950,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpkpx(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkpx(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(817), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25207,7 +26966,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmrghb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmrghb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(818), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25219,7 +26982,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmrghh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmrghh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(819), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25231,7 +26998,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmrglb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmrglb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(820), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25243,7 +27014,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmrglh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmrglh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(821), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25255,7 +27030,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmrgew(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmrgew(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(822), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25267,7 +27046,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmrgow(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmrgow(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(823), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25279,7 +27062,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsum4ubs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsum4ubs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(824), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25291,7 +27078,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsum4sbs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsum4sbs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(825), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25303,7 +27094,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsum4shs(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsum4shs(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(826), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25315,7 +27110,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsum2sws(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsum2sws(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(827), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25327,7 +27126,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsumsws(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsumsws(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(828), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25339,7 +27142,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbpermq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbpermq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(829), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25351,7 +27158,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbpermd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbpermd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(830), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25363,7 +27174,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpmsumb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmsumb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(831), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25375,7 +27190,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpmsumh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmsumh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(832), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25387,7 +27206,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpmsumw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmsumw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(833), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25399,7 +27222,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpmsumd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmsumd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(834), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25411,7 +27238,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcipher(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcipher(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(835), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25423,7 +27254,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcipherlast(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcipherlast(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(836), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25435,7 +27270,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vncipher(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vncipher(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(837), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25447,7 +27286,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vncipherlast(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vncipherlast(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(838), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25459,7 +27302,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpequb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpequb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(839), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25471,7 +27318,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpequh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpequh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(840), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25483,7 +27334,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpequw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpequw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(841), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25495,7 +27350,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpequd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpequd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(842), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25507,7 +27366,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpgtub(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpgtub(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(843), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25519,7 +27382,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpgtuh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpgtuh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(844), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25531,7 +27398,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpgtuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpgtuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(845), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25543,7 +27414,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpgtud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpgtud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(846), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25555,7 +27430,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpgtsb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpgtsb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(847), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25567,7 +27446,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpgtsh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpgtsh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(848), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25579,7 +27462,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpgtsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpgtsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(849), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25591,7 +27478,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpgtsd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpgtsd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(850), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25603,7 +27494,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpneb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpneb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(851), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25615,7 +27510,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpneh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpneh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(852), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25627,7 +27526,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpnew(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpnew(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(853), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25639,7 +27542,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpnezb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpnezb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(854), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25651,7 +27558,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpnezh(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpnezh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(855), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25663,7 +27574,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpnezw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpnezw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(856), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -25680,8 +27595,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequb_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(857), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25699,8 +27614,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequh_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(858), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25718,8 +27633,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequw_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(859), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25737,8 +27652,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequd_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(860), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25756,8 +27671,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtub_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(861), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25775,8 +27690,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtuh_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(862), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25794,8 +27709,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtuw_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(863), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25813,8 +27728,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtud_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(864), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25832,8 +27747,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsb_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(865), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25851,8 +27766,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsh_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(866), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25870,8 +27785,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsw_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(867), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25889,8 +27804,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsd_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(868), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25908,8 +27823,8 @@ Calls.*/
             #[inline]
             pub fn vcmpneb_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(869), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25927,8 +27842,8 @@ Calls.*/
             #[inline]
             pub fn vcmpneh_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(870), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25946,8 +27861,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnew_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(871), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25965,8 +27880,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnezb_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(872), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -25984,8 +27899,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnezh_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(873), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -26003,8 +27918,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnezw_rec(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(874), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -26019,7 +27934,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulld(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulld(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(875), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26033,7 +27952,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulhsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(876), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26047,7 +27970,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulhuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(877), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26061,7 +27988,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhsd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulhsd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(878), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26075,7 +28006,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulhud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(879), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26089,7 +28024,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulesd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulesd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(880), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26103,7 +28042,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuleud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuleud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(881), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26117,7 +28060,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulosd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulosd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(882), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26131,7 +28078,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmuloud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmuloud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(883), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26145,7 +28096,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdivsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(884), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26159,7 +28114,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdivuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(885), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26173,7 +28132,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivsd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdivsd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(886), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26187,7 +28150,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdivud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(887), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26201,7 +28168,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivsq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdivsq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(888), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26215,7 +28186,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivuq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdivuq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(889), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26229,7 +28204,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivesw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdivesw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(890), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26243,7 +28222,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiveuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdiveuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(891), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26257,7 +28240,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivesd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdivesd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(892), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26271,7 +28258,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiveud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdiveud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(893), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26285,7 +28276,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmodsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmodsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(894), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26299,7 +28294,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmoduw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmoduw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(895), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26313,7 +28312,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmodsd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmodsd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(896), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26327,7 +28330,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmodud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmodud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(897), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26341,7 +28348,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmodsq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmodsq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(898), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26355,7 +28366,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmoduq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmoduq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(899), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26369,7 +28384,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrlq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrlq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(900), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26383,7 +28402,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrlqnm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vrlqnm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(901), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26397,7 +28420,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(902), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26411,7 +28438,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(903), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26425,7 +28456,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsraq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsraq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(904), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26439,7 +28474,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpequq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpequq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(905), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26453,7 +28492,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpgtuq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpgtuq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(906), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26467,7 +28510,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpgtsq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpgtsq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(907), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26481,7 +28528,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzdm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vclzdm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(908), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26495,7 +28546,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzdm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vctzdm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(909), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26509,7 +28564,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpdepd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpdepd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(910), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26523,7 +28582,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpextd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpextd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(911), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26537,7 +28600,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcfuged(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcfuged(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(912), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -26548,7 +28615,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupkhsb(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vupkhsb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(913), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26559,7 +28626,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupkhsh(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vupkhsh(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(914), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26570,7 +28637,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupkhsw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vupkhsw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(915), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26581,7 +28648,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupklsb(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vupklsb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(916), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26592,7 +28659,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupklsh(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vupklsh(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(917), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26603,7 +28670,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupklsw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vupklsw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(918), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26614,7 +28681,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupkhpx(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vupkhpx(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(919), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26625,7 +28692,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupklpx(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vupklpx(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(920), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26636,7 +28703,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzb(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclzb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(921), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26647,7 +28714,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzh(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclzh(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(922), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26658,7 +28725,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclzw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(923), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26669,7 +28736,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzd(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vclzd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(924), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26680,7 +28747,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzb(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vctzb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(925), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26691,7 +28758,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzh(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vctzh(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(926), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26702,7 +28769,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vctzw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(927), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26713,7 +28780,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzd(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vctzd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(928), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26724,7 +28791,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpopcntb(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpopcntb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(929), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26735,7 +28802,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpopcnth(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpopcnth(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(930), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26746,7 +28813,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpopcntw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpopcntw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(931), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26757,7 +28824,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpopcntd(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpopcntd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(932), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26768,7 +28835,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnegw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vnegw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(933), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26779,7 +28846,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnegd(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vnegd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(934), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26790,7 +28857,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vprtybw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vprtybw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(935), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26801,7 +28868,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vprtybd(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vprtybd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(936), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26812,7 +28879,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vprtybq(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vprtybq(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(937), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26823,7 +28890,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextsb2w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vextsb2w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(938), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26834,7 +28901,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextsh2w(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vextsh2w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(939), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26845,7 +28912,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextsb2d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vextsb2d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(940), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26856,7 +28923,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextsh2d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vextsh2d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(941), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26867,7 +28934,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextsw2d(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vextsw2d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(942), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26878,7 +28945,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vgbbd(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vgbbd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(943), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26889,7 +28956,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsbox(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsbox(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(944), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26902,7 +28969,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vspltb(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vspltb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(945), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26915,7 +28982,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsplth(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vsplth(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(946), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26928,7 +28995,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vspltw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vspltw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(947), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26941,7 +29008,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractub(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vextractub(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(948), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26954,7 +29024,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractuh(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vextractuh(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(949), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26967,7 +29040,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractuw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vextractuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(950), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26980,7 +29056,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractd(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vextractd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(951), &[a.value()]);
                 Val::assume(_0)
             }
@@ -26993,7 +29069,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vshasigmaw(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vshasigmaw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(952), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27006,7 +29085,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vshasigmad(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vshasigmad(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(953), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27020,7 +29102,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vinsertb(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn vinsertb(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(954), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -27034,7 +29120,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vinserth(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn vinserth(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(955), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -27048,7 +29138,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vinsertw(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn vinsertw(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(956), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -27062,7 +29156,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vinsertd(&mut self, old: Val<V128>, src: Val<V128>) -> Val<V128> {
+            pub fn vinsertd(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(957), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -27118,7 +29216,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsldoi(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsldoi(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(961), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -27133,9 +29235,9 @@ Calls.*/
             #[inline]
             pub fn vperm(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(962), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27151,9 +29253,9 @@ Calls.*/
             #[inline]
             pub fn vpermr(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(963), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27169,9 +29271,9 @@ Calls.*/
             #[inline]
             pub fn vpermxor(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(964), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27187,9 +29289,9 @@ Calls.*/
             #[inline]
             pub fn vmladduhm(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(965), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27205,9 +29307,9 @@ Calls.*/
             #[inline]
             pub fn vmhaddshs(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(966), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27223,9 +29325,9 @@ Calls.*/
             #[inline]
             pub fn vmhraddshs(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(967), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27241,9 +29343,9 @@ Calls.*/
             #[inline]
             pub fn vmsumubm(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(968), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27259,9 +29361,9 @@ Calls.*/
             #[inline]
             pub fn vmsummbm(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(969), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27277,9 +29379,9 @@ Calls.*/
             #[inline]
             pub fn vmsumuhm(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(970), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27295,9 +29397,9 @@ Calls.*/
             #[inline]
             pub fn vmsumshm(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(971), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27313,9 +29415,9 @@ Calls.*/
             #[inline]
             pub fn vmsumuhs(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(972), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27331,9 +29433,9 @@ Calls.*/
             #[inline]
             pub fn vmsumshs(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(973), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27349,9 +29451,9 @@ Calls.*/
             #[inline]
             pub fn vmsumudm(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(974), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27367,9 +29469,9 @@ Calls.*/
             #[inline]
             pub fn vaddeuqm(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(975), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27385,9 +29487,9 @@ Calls.*/
             #[inline]
             pub fn vaddecuq(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(976), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27403,9 +29505,9 @@ Calls.*/
             #[inline]
             pub fn vsubeuqm(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(977), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27421,9 +29523,9 @@ Calls.*/
             #[inline]
             pub fn vsubecuq(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(978), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -27441,9 +29543,9 @@ Calls.*/
             #[inline]
             pub fn vrlwmi(
                 &mut self,
-                old: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(979), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27461,9 +29563,9 @@ Calls.*/
             #[inline]
             pub fn vrldmi(
                 &mut self,
-                old: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(980), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27477,7 +29579,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzlsbb(&mut self, a: Val<V128>) -> Val<I64> {
+            pub fn vclzlsbb(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(981), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27490,7 +29592,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzlsbb(&mut self, a: Val<V128>) -> Val<I64> {
+            pub fn vctzlsbb(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(982), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27504,7 +29606,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextublx(&mut self, index: Val<I64>, a: Val<V128>) -> Val<I64> {
+            pub fn vextublx(
+                &mut self,
+                index: impl Operand<I64, operand::index>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(983), &[index.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -27518,7 +29624,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextubrx(&mut self, index: Val<I64>, a: Val<V128>) -> Val<I64> {
+            pub fn vextubrx(
+                &mut self,
+                index: impl Operand<I64, operand::index>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(984), &[index.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -27532,7 +29642,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextuhlx(&mut self, index: Val<I64>, a: Val<V128>) -> Val<I64> {
+            pub fn vextuhlx(
+                &mut self,
+                index: impl Operand<I64, operand::index>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(985), &[index.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -27546,7 +29660,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextuhrx(&mut self, index: Val<I64>, a: Val<V128>) -> Val<I64> {
+            pub fn vextuhrx(
+                &mut self,
+                index: impl Operand<I64, operand::index>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(986), &[index.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -27560,7 +29678,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextuwlx(&mut self, index: Val<I64>, a: Val<V128>) -> Val<I64> {
+            pub fn vextuwlx(
+                &mut self,
+                index: impl Operand<I64, operand::index>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(987), &[index.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -27574,7 +29696,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextuwrx(&mut self, index: Val<I64>, a: Val<V128>) -> Val<I64> {
+            pub fn vextuwrx(
+                &mut self,
+                index: impl Operand<I64, operand::index>,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(988), &[index.value(), a.value()]);
                 Val::assume(_0)
             }
@@ -27589,7 +29715,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractbm(&mut self, a: Val<V128>) -> Val<I64> {
+            pub fn vextractbm(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(989), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27604,7 +29730,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextracthm(&mut self, a: Val<V128>) -> Val<I64> {
+            pub fn vextracthm(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(990), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27619,7 +29745,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractwm(&mut self, a: Val<V128>) -> Val<I64> {
+            pub fn vextractwm(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(991), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27634,7 +29760,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractdm(&mut self, a: Val<V128>) -> Val<I64> {
+            pub fn vextractdm(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(992), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27649,7 +29775,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractqm(&mut self, a: Val<V128>) -> Val<I64> {
+            pub fn vextractqm(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(993), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27664,7 +29790,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vexpandbm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vexpandbm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(994), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27679,7 +29805,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vexpandhm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vexpandhm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(995), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27694,7 +29820,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vexpandwm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vexpandwm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(996), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27709,7 +29835,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vexpanddm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vexpanddm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(997), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27724,7 +29850,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vexpandqm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vexpandqm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(998), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27739,7 +29865,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrbm(&mut self, a: Val<I64>) -> Val<V128> {
+            pub fn mtvsrbm(&mut self, a: impl Operand<I64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(999), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27754,7 +29880,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrhm(&mut self, a: Val<I64>) -> Val<V128> {
+            pub fn mtvsrhm(&mut self, a: impl Operand<I64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1000), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27769,7 +29895,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrwm(&mut self, a: Val<I64>) -> Val<V128> {
+            pub fn mtvsrwm(&mut self, a: impl Operand<I64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1001), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27784,7 +29910,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrdm(&mut self, a: Val<I64>) -> Val<V128> {
+            pub fn mtvsrdm(&mut self, a: impl Operand<I64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1002), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27799,7 +29925,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrqm(&mut self, a: Val<I64>) -> Val<V128> {
+            pub fn mtvsrqm(&mut self, a: impl Operand<I64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1003), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27818,9 +29944,9 @@ Calls.*/
             #[inline]
             pub fn vinsblx(
                 &mut self,
-                old: Val<V128>,
-                index: Val<I64>,
-                src: Val<I64>,
+                old: impl Operand<V128, operand::old>,
+                index: impl Operand<I64, operand::index>,
+                src: impl Operand<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -27842,9 +29968,9 @@ Calls.*/
             #[inline]
             pub fn vinsbrx(
                 &mut self,
-                old: Val<V128>,
-                index: Val<I64>,
-                src: Val<I64>,
+                old: impl Operand<V128, operand::old>,
+                index: impl Operand<I64, operand::index>,
+                src: impl Operand<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -27866,9 +29992,9 @@ Calls.*/
             #[inline]
             pub fn vinshlx(
                 &mut self,
-                old: Val<V128>,
-                index: Val<I64>,
-                src: Val<I64>,
+                old: impl Operand<V128, operand::old>,
+                index: impl Operand<I64, operand::index>,
+                src: impl Operand<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -27890,9 +30016,9 @@ Calls.*/
             #[inline]
             pub fn vinshrx(
                 &mut self,
-                old: Val<V128>,
-                index: Val<I64>,
-                src: Val<I64>,
+                old: impl Operand<V128, operand::old>,
+                index: impl Operand<I64, operand::index>,
+                src: impl Operand<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -27914,9 +30040,9 @@ Calls.*/
             #[inline]
             pub fn vinswlx(
                 &mut self,
-                old: Val<V128>,
-                index: Val<I64>,
-                src: Val<I64>,
+                old: impl Operand<V128, operand::old>,
+                index: impl Operand<I64, operand::index>,
+                src: impl Operand<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -27938,9 +30064,9 @@ Calls.*/
             #[inline]
             pub fn vinswrx(
                 &mut self,
-                old: Val<V128>,
-                index: Val<I64>,
-                src: Val<I64>,
+                old: impl Operand<V128, operand::old>,
+                index: impl Operand<I64, operand::index>,
+                src: impl Operand<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -27962,9 +30088,9 @@ Calls.*/
             #[inline]
             pub fn vinsdlx(
                 &mut self,
-                old: Val<V128>,
-                index: Val<I64>,
-                src: Val<I64>,
+                old: impl Operand<V128, operand::old>,
+                index: impl Operand<I64, operand::index>,
+                src: impl Operand<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -27986,9 +30112,9 @@ Calls.*/
             #[inline]
             pub fn vinsdrx(
                 &mut self,
-                old: Val<V128>,
-                index: Val<I64>,
-                src: Val<I64>,
+                old: impl Operand<V128, operand::old>,
+                index: impl Operand<I64, operand::index>,
+                src: impl Operand<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -28003,7 +30129,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lvx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lvx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1012), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -28015,7 +30145,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lvebx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lvebx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1013), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -28027,7 +30161,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lvehx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lvehx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1014), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -28039,7 +30177,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lvewx(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lvewx(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1015), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -28051,7 +30193,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lvsl(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lvsl(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1016), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -28063,7 +30209,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lvsr(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn lvsr(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1017), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -28075,7 +30225,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stvx(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stvx(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(1018), &[src.value(), base.value(), index.value()]);
@@ -28088,7 +30243,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stvebx(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stvebx(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(1019), &[src.value(), base.value(), index.value()]);
@@ -28101,7 +30261,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stvehx(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stvehx(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(1020), &[src.value(), base.value(), index.value()]);
@@ -28114,7 +30279,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn stvewx(&mut self, src: Val<V128>, base: Val<I64>, index: Val<I64>) {
+            pub fn stvewx(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(1021), &[src.value(), base.value(), index.value()]);

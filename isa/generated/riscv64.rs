@@ -30504,9 +30504,80 @@ Arguments take their registers in order, each bank by itself; those for which no
             Ins(builder)
         }
     }
+    /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+    pub mod operand {
+        #[doc(hidden)]
+        pub enum a {}
+        #[doc(hidden)]
+        pub enum a_hi {}
+        #[doc(hidden)]
+        pub enum a_lo {}
+        #[doc(hidden)]
+        pub enum acc {}
+        #[doc(hidden)]
+        pub enum avl {}
+        #[doc(hidden)]
+        pub enum b {}
+        #[doc(hidden)]
+        pub enum b_hi {}
+        #[doc(hidden)]
+        pub enum b_lo {}
+        #[doc(hidden)]
+        pub enum base {}
+        #[doc(hidden)]
+        pub enum c {}
+        #[doc(hidden)]
+        pub enum carry {}
+        #[doc(hidden)]
+        pub enum condition {}
+        #[doc(hidden)]
+        pub enum d {}
+        #[doc(hidden)]
+        pub enum e {}
+        #[doc(hidden)]
+        pub enum expected {}
+        #[doc(hidden)]
+        pub enum f {}
+        #[doc(hidden)]
+        pub enum first {}
+        #[doc(hidden)]
+        pub enum hi {}
+        #[doc(hidden)]
+        pub enum index {}
+        #[doc(hidden)]
+        pub enum lo {}
+        #[doc(hidden)]
+        pub enum mask {}
+        #[doc(hidden)]
+        pub enum new {}
+        #[doc(hidden)]
+        pub enum number {}
+        #[doc(hidden)]
+        pub enum offset {}
+        #[doc(hidden)]
+        pub enum old {}
+        #[doc(hidden)]
+        pub enum otherwise {}
+        #[doc(hidden)]
+        pub enum shift {}
+        #[doc(hidden)]
+        pub enum src {}
+        #[doc(hidden)]
+        pub enum start {}
+        #[doc(hidden)]
+        pub enum stride {}
+        #[doc(hidden)]
+        pub enum target {}
+        #[doc(hidden)]
+        pub enum then {}
+        #[doc(hidden)]
+        pub enum vtype {}
+        #[doc(hidden)]
+        pub enum with {}
+    }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Val};
+        use ::ssara_core::typed::{Goto, Operand, Val};
         impl Ins<'_> {
             /**ADDI of X0, or LUI.
 
@@ -30587,7 +30658,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mv(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn mv(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(5), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30600,7 +30671,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sext_w(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn sext_w(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(6), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30613,7 +30684,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zext_b(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn zext_b(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30626,7 +30697,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sext_b_shifts(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn sext_b_shifts(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(8), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30639,7 +30713,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sext_h_shifts(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn sext_h_shifts(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(9), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30652,7 +30729,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zext_h_shifts(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn zext_h_shifts(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30665,7 +30745,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zext_w_shifts(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn zext_w_shifts(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(11), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30680,7 +30763,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sext_b(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn sext_b(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(12), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30695,7 +30778,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sext_h(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn sext_h(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(13), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30710,7 +30793,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zext_h(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn zext_h(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30725,7 +30808,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zext_w(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn zext_w(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30737,7 +30820,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn add(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(16), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30749,7 +30836,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sub(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30761,7 +30852,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn and(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(18), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30773,7 +30868,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn or(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30785,7 +30884,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn xor(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(20), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30797,7 +30900,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slt(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn slt(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(21), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30809,7 +30916,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sltu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sltu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(22), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30821,7 +30932,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sll(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sll(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(23), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30833,7 +30948,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srl(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn srl(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(24), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30845,7 +30964,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sra(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sra(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(25), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30857,7 +30980,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn addw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30869,7 +30996,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn subw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn subw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(27), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30881,7 +31012,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sllw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sllw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30893,7 +31028,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srlw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn srlw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(29), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30905,7 +31044,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sraw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sraw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30917,7 +31060,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mul(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(31), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30929,7 +31076,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulh(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulh(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30941,7 +31092,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulhu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulhu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(33), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30953,7 +31108,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulhsu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulhsu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(34), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30965,7 +31124,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn div(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn div(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(35), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30977,7 +31140,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn divu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(36), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -30989,7 +31156,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rem(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn rem(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(37), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31001,7 +31172,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn remu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn remu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(38), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31013,7 +31188,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mulw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(39), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31025,7 +31204,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn divw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(40), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31037,7 +31220,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn divuw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn divuw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31049,7 +31236,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn remw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn remw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(42), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31061,7 +31252,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn remuw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn remuw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(43), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31072,7 +31267,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(44), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31083,7 +31278,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn andi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(45), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31094,7 +31289,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ori(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(46), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31105,7 +31300,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xori(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn xori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(47), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31116,7 +31311,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slti(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn slti(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(48), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31127,7 +31322,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sltiu(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sltiu(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(49), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31138,7 +31333,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slli(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn slli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(50), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31149,7 +31344,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srli(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(51), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31160,7 +31355,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srai(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srai(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(52), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31171,7 +31366,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addiw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn addiw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(53), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31182,7 +31377,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slliw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn slliw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(54), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31193,7 +31388,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srliw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srliw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(55), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31204,7 +31399,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sraiw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sraiw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(56), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31217,7 +31412,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn neg(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(57), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31230,7 +31425,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn negw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn negw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(58), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31243,7 +31438,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn not(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn not(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(59), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31256,7 +31451,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn seqz(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn seqz(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(60), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31269,7 +31464,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn snez(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn snez(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(61), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31282,7 +31477,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sltz(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sltz(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(62), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31295,7 +31490,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sgtz(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sgtz(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(63), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31309,7 +31504,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sh1add(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sh1add(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(64), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31323,7 +31522,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sh2add(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sh2add(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(65), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31337,7 +31540,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sh3add(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sh3add(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(66), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31351,7 +31558,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add_uw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn add_uw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(67), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31365,7 +31576,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sh1add_uw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sh1add_uw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(68), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31379,7 +31594,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sh2add_uw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sh2add_uw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(69), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31393,7 +31612,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sh3add_uw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sh3add_uw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(70), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31407,7 +31630,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andn(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn andn(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(71), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31421,7 +31648,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orn(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn orn(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(72), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31435,7 +31666,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xnor(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn xnor(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(73), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31449,7 +31684,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn min(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn min(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(74), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31463,7 +31702,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn minu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn minu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(75), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31477,7 +31720,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn max(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn max(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(76), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31491,7 +31738,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn maxu(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn maxu(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(77), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31505,7 +31756,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rol(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn rol(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31519,7 +31774,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn ror(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31533,7 +31792,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rolw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn rolw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(80), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31547,7 +31810,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rorw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn rorw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31561,7 +31828,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bclr(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn bclr(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31575,7 +31846,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bext(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn bext(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31589,7 +31864,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn binv(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn binv(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31603,7 +31882,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bset(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn bset(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(85), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31616,7 +31899,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn clz(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(86), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31629,7 +31912,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctz(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ctz(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(87), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31642,7 +31925,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cpop(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn cpop(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(88), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31655,7 +31938,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clzw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn clzw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(89), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31668,7 +31951,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctzw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ctzw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(90), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31681,7 +31964,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cpopw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn cpopw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(91), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31694,7 +31977,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orc_b(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn orc_b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(92), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31707,7 +31990,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev8(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rev8(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(93), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31720,7 +32003,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rori(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(94), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31733,7 +32016,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn roriw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn roriw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(95), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31746,7 +32029,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slli_uw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn slli_uw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(96), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31759,7 +32042,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bclri(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bclri(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(97), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31772,7 +32055,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bexti(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bexti(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(98), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31785,7 +32068,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn binvi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn binvi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(99), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31798,7 +32081,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bseti(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bseti(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(100), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31812,7 +32095,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clmul(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn clmul(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(101), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31826,7 +32113,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clmulh(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn clmulh(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(102), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31840,7 +32131,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clmulr(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn clmulr(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(103), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -31856,7 +32151,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn czero_eqz(&mut self, src: Val<I64>, condition: Val<I64>) -> Val<I64> {
+            pub fn czero_eqz(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                condition: impl Operand<I64, operand::condition>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(104), &[src.value(), condition.value()]);
                 Val::assume(_0)
             }
@@ -31872,7 +32171,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn czero_nez(&mut self, src: Val<I64>, condition: Val<I64>) -> Val<I64> {
+            pub fn czero_nez(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                condition: impl Operand<I64, operand::condition>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(105), &[src.value(), condition.value()]);
                 Val::assume(_0)
             }
@@ -31893,9 +32196,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn select(
                 &mut self,
-                condition: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                condition: impl Operand<I64, operand::condition>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -31921,8 +32224,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulh_mul(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(107), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -31943,8 +32246,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulhu_mul(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(108), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -31965,8 +32268,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulhsu_mul(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(109), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -31985,7 +32288,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn div_rem(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn div_rem(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(110), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -32005,8 +32312,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divu_remu(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(111), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -32027,8 +32334,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divw_remw(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(112), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -32049,8 +32356,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divuw_remuw(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(113), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -32076,10 +32383,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add128(
                 &mut self,
-                a_lo: Val<I64>,
-                a_hi: Val<I64>,
-                b_lo: Val<I64>,
-                b_hi: Val<I64>,
+                a_lo: impl Operand<I64, operand::a_lo>,
+                a_hi: impl Operand<I64, operand::a_hi>,
+                b_lo: impl Operand<I64, operand::b_lo>,
+                b_hi: impl Operand<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -32109,10 +32416,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub128(
                 &mut self,
-                a_lo: Val<I64>,
-                a_hi: Val<I64>,
-                b_lo: Val<I64>,
-                b_hi: Val<I64>,
+                a_lo: impl Operand<I64, operand::a_lo>,
+                a_hi: impl Operand<I64, operand::a_hi>,
+                b_lo: impl Operand<I64, operand::b_lo>,
+                b_hi: impl Operand<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -32136,7 +32443,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_and(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn c_and(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(116), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -32154,7 +32465,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_or(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn c_or(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(119), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -32172,7 +32487,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_xor(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn c_xor(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(122), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -32190,7 +32509,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_addw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn c_addw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(125), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -32207,7 +32530,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_sub(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn c_sub(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(128), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -32224,7 +32551,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_subw(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn c_subw(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(130), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -32242,7 +32573,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_add(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn c_add(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(132), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -32258,7 +32593,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_addi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_addi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(135), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32274,7 +32609,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_addiw(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_addiw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(137), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32290,7 +32625,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_slli(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_slli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(139), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32306,7 +32641,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_andi(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_andi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(141), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32322,7 +32657,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_srli(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_srli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(143), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32338,7 +32673,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_srai(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_srai(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(145), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32370,7 +32705,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_lw(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn c_lw(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(149), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32386,7 +32721,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_ld(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn c_ld(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(151), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32402,7 +32737,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_sw(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn c_sw(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(153), &[src.value(), base.value()]);
             }
             /**C.sd, or sd.
@@ -32417,7 +32756,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_sd(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn c_sd(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(155), &[src.value(), base.value()]);
             }
             /**C.FLD, or FLD.
@@ -32432,7 +32775,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_fld(&mut self, base: Val<I64>) -> Val<F64> {
+            pub fn c_fld(&mut self, base: impl Operand<I64, operand::base>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(157), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32448,7 +32791,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_fsd(&mut self, src: Val<F64>, base: Val<I64>) {
+            pub fn c_fsd(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(159), &[src.value(), base.value()]);
             }
             /**C.beqz, or beqz.
@@ -32463,7 +32810,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn c_beqz(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn c_beqz(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(161), &[a.value()], &successors);
             }
             /**C.bnez, or bnez.
@@ -32478,7 +32829,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn c_bnez(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn c_bnez(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(163), &[a.value()], &successors);
             }
             /**C.MUL, or MUL.
@@ -32495,7 +32850,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_mul(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn c_mul(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(165), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -32511,7 +32870,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_not(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_not(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(168), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32527,7 +32886,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_zext_b(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_zext_b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(170), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32543,7 +32902,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_sext_b(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_sext_b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(172), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32559,7 +32918,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_zext_h(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_zext_h(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(174), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32575,7 +32934,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_sext_h(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_sext_h(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(176), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32591,7 +32950,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_zext_w(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn c_zext_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(178), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32607,7 +32966,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_lbu(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn c_lbu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(180), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32623,7 +32982,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_lhu(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn c_lhu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(182), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32639,7 +32998,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_lh(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn c_lh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(184), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32655,7 +33014,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_sb(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn c_sb(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(186), &[src.value(), base.value()]);
             }
             /**C.sh, or sh.
@@ -32670,7 +33033,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_sh(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn c_sh(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(188), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -32680,7 +33047,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lb(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(190), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32691,7 +33058,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lbu(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lbu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(191), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32702,7 +33069,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lh(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(192), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32713,7 +33080,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lhu(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lhu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(193), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32724,7 +33091,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lw(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lw(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(194), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32735,7 +33102,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lwu(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lwu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(195), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32746,7 +33113,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ld(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn ld(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(196), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32841,7 +33208,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sb(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn sb(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(204), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -32851,7 +33222,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sh(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn sh(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(205), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -32861,7 +33236,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sw(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn sw(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(206), &[src.value(), base.value()]);
             }
             /**| operand |  | register |
@@ -32871,7 +33250,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sd(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn sd(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(207), &[src.value(), base.value()]);
             }
             /**sb of X0.
@@ -32882,7 +33265,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sb_zero(&mut self, base: Val<I64>) {
+            pub fn sb_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(208), &[base.value()]);
             }
             /**sh of X0.
@@ -32893,7 +33276,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sh_zero(&mut self, base: Val<I64>) {
+            pub fn sh_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(209), &[base.value()]);
             }
             /**sw of X0.
@@ -32904,7 +33287,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sw_zero(&mut self, base: Val<I64>) {
+            pub fn sw_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(210), &[base.value()]);
             }
             /**sd of X0.
@@ -32915,7 +33298,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sd_zero(&mut self, base: Val<I64>) {
+            pub fn sd_zero(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(211), &[base.value()]);
             }
             /**AUIPC and sb: memory relative to PC.
@@ -32929,7 +33312,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sb_pcrel(&mut self, src: Val<I64>) {
+            pub fn sb_pcrel(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(212), &[src.value()]);
             }
             /**AUIPC and sh: memory relative to PC.
@@ -32943,7 +33326,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sh_pcrel(&mut self, src: Val<I64>) {
+            pub fn sh_pcrel(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(213), &[src.value()]);
             }
             /**AUIPC and sw: memory relative to PC.
@@ -32957,7 +33340,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sw_pcrel(&mut self, src: Val<I64>) {
+            pub fn sw_pcrel(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(214), &[src.value()]);
             }
             /**AUIPC and sd: memory relative to PC.
@@ -32971,7 +33354,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sd_pcrel(&mut self, src: Val<I64>) {
+            pub fn sd_pcrel(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(215), &[src.value()]);
             }
             /**PREFETCH.R, .W or .I, which are hints.
@@ -32982,7 +33365,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn prefetch(&mut self, base: Val<I64>) {
+            pub fn prefetch(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(216), &[base.value()]);
             }
             /**J.
@@ -33005,8 +33388,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn beq(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33024,8 +33407,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bne(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33043,8 +33426,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn blt(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33062,8 +33445,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bge(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33081,8 +33464,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bltu(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33100,8 +33483,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bgeu(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33118,7 +33501,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn beqz(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn beqz(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(224), &[a.value()], &successors);
             }
             /**A comparison with X0.
@@ -33131,7 +33518,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn bnez(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn bnez(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(225), &[a.value()], &successors);
             }
             /**A comparison with X0.
@@ -33144,7 +33535,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn blez(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn blez(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(226), &[a.value()], &successors);
             }
             /**A comparison with X0.
@@ -33157,7 +33552,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn bgez(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn bgez(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(227), &[a.value()], &successors);
             }
             /**A comparison with X0.
@@ -33170,7 +33569,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn bltz(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn bltz(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(228), &[a.value()], &successors);
             }
             /**A comparison with X0.
@@ -33183,7 +33586,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn bgtz(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn bgtz(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(229), &[a.value()], &successors);
             }
             /**LI and a comparison with it.
@@ -33199,7 +33606,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn beq_imm(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(230), &[a.value()], &successors);
@@ -33218,7 +33625,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bne_imm(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(231), &[a.value()], &successors);
@@ -33237,7 +33644,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn blt_imm(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(232), &[a.value()], &successors);
@@ -33256,7 +33663,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bge_imm(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(233), &[a.value()], &successors);
@@ -33275,7 +33682,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bltu_imm(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(234), &[a.value()], &successors);
@@ -33294,7 +33701,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bgeu_imm(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(235), &[a.value()], &successors);
@@ -33314,8 +33721,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn feq_d_b(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33337,8 +33744,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn flt_d_b(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33360,8 +33767,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fle_d_b(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33383,8 +33790,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn feq_s_b(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33406,8 +33813,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn flt_s_b(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33429,8 +33836,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fle_s_b(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33450,7 +33857,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: Val<I64>,
+                index: impl Operand<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
@@ -33468,7 +33875,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jr(
                 &mut self,
-                target: Val<I64>,
+                target: impl Operand<I64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -33483,7 +33890,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_jr(&mut self, target: Val<I64>) {
+            pub fn tail_jr(&mut self, target: impl Operand<I64, operand::target>) {
                 let [] = self.0.emit(Form(244), &[target.value()]);
             }
             /**An undefined instruction.
@@ -33502,7 +33909,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lr_w(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lr_w(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(246), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33515,7 +33922,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lr_d(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lr_d(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(247), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33529,7 +33936,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn sc_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn sc_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(248), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33543,7 +33954,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn sc_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn sc_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(249), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33557,7 +33972,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoadd_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amoadd_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(250), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33571,7 +33990,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoadd_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amoadd_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(251), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33585,7 +34008,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoswap_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amoswap_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(252), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33599,7 +34026,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoswap_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amoswap_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(253), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33613,7 +34044,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoand_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amoand_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(254), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33627,7 +34062,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoand_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amoand_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(255), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33641,7 +34080,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoor_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amoor_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(256), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33655,7 +34098,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoor_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amoor_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(257), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33669,7 +34116,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoxor_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amoxor_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(258), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33683,7 +34134,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoxor_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amoxor_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(259), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33697,7 +34152,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomin_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amomin_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(260), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33711,7 +34170,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomin_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amomin_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(261), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33725,7 +34188,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomax_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amomax_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(262), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33739,7 +34206,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomax_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amomax_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(263), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33753,7 +34224,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amominu_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amominu_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(264), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33767,7 +34242,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amominu_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amominu_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(265), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33781,7 +34260,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomaxu_w(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amomaxu_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(266), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33795,7 +34278,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomaxu_d(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn amomaxu_d(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(267), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -33808,7 +34295,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoadd_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amoadd_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(268), &[src.value(), base.value()]);
             }
             /**amoadd to X0: the old value is not used.
@@ -33820,7 +34311,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoadd_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amoadd_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(269), &[src.value(), base.value()]);
             }
             /**amoand to X0: the old value is not used.
@@ -33832,7 +34327,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoand_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amoand_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(270), &[src.value(), base.value()]);
             }
             /**amoand to X0: the old value is not used.
@@ -33844,7 +34343,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoand_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amoand_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(271), &[src.value(), base.value()]);
             }
             /**amoor to X0: the old value is not used.
@@ -33856,7 +34359,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoor_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amoor_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(272), &[src.value(), base.value()]);
             }
             /**amoor to X0: the old value is not used.
@@ -33868,7 +34375,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoor_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amoor_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(273), &[src.value(), base.value()]);
             }
             /**amoxor to X0: the old value is not used.
@@ -33880,7 +34391,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoxor_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amoxor_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(274), &[src.value(), base.value()]);
             }
             /**amoxor to X0: the old value is not used.
@@ -33892,7 +34407,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amoxor_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amoxor_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(275), &[src.value(), base.value()]);
             }
             /**amomin to X0: the old value is not used.
@@ -33904,7 +34423,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomin_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amomin_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(276), &[src.value(), base.value()]);
             }
             /**amomin to X0: the old value is not used.
@@ -33916,7 +34439,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomin_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amomin_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(277), &[src.value(), base.value()]);
             }
             /**amomax to X0: the old value is not used.
@@ -33928,7 +34455,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomax_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amomax_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(278), &[src.value(), base.value()]);
             }
             /**amomax to X0: the old value is not used.
@@ -33940,7 +34471,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomax_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amomax_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(279), &[src.value(), base.value()]);
             }
             /**amominu to X0: the old value is not used.
@@ -33952,7 +34487,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amominu_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amominu_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(280), &[src.value(), base.value()]);
             }
             /**amominu to X0: the old value is not used.
@@ -33964,7 +34503,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amominu_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amominu_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(281), &[src.value(), base.value()]);
             }
             /**amomaxu to X0: the old value is not used.
@@ -33976,7 +34519,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomaxu_w_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amomaxu_w_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(282), &[src.value(), base.value()]);
             }
             /**amomaxu to X0: the old value is not used.
@@ -33988,7 +34535,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn amomaxu_d_zero(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn amomaxu_d_zero(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(283), &[src.value(), base.value()]);
             }
             /**Compare and swap: `old`, which is what memory held, overwrites `expected`.
@@ -34006,9 +34557,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amocas_b(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34030,9 +34581,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amocas_h(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34054,9 +34605,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amocas_w(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34078,9 +34629,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amocas_d(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34105,9 +34656,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amocas_q(
                 &mut self,
-                expected: [Val<I64>; 2],
-                new: [Val<I64>; 2],
-                base: Val<I64>,
+                expected: [impl Operand<I64, operand::expected>; 2],
+                new: [impl Operand<I64, operand::new>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -34136,7 +34687,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic_w(&mut self, with: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn atomic_w(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(289), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -34153,7 +34708,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic_d(&mut self, with: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn atomic_d(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(290), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -34173,9 +34732,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas_w(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34198,9 +34757,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas_d(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34223,9 +34782,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_masked(
                 &mut self,
-                with: Val<I64>,
-                mask: Val<I64>,
-                base: Val<I64>,
+                with: impl Operand<I64, operand::with>,
+                mask: impl Operand<I64, operand::mask>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34339,7 +34898,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn csrrw(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn csrrw(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(303), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34352,7 +34911,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn csrrs(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn csrrs(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(304), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34365,7 +34924,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn csrrc(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn csrrc(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(305), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34377,7 +34936,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn csrw(&mut self, src: Val<I64>) {
+            pub fn csrw(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(306), &[src.value()]);
             }
             /**Writes a control register.
@@ -34388,7 +34947,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsflags(&mut self, src: Val<I64>) {
+            pub fn fsflags(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(307), &[src.value()]);
             }
             /**Writes a control register.
@@ -34399,7 +34958,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsrm(&mut self, src: Val<I64>) {
+            pub fn fsrm(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(308), &[src.value()]);
             }
             /**A Linux system call. The kernel changes only A0.
@@ -34416,10 +34975,10 @@ Calls.*/
             #[inline]
             pub fn ecall3(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
-                number: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+                number: impl Operand<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34443,13 +35002,13 @@ Calls.*/
             #[inline]
             pub fn ecall6(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
-                d: Val<I64>,
-                e: Val<I64>,
-                f: Val<I64>,
-                number: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+                d: impl Operand<I64, operand::d>,
+                e: impl Operand<I64, operand::e>,
+                f: impl Operand<I64, operand::f>,
+                number: impl Operand<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34497,7 +35056,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fld(&mut self, base: Val<I64>) -> Val<F64> {
+            pub fn fld(&mut self, base: impl Operand<I64, operand::base>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(314), &[base.value()]);
                 Val::assume(_0)
             }
@@ -34510,7 +35069,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flw(&mut self, base: Val<I64>) -> Val<F32> {
+            pub fn flw(&mut self, base: impl Operand<I64, operand::base>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(315), &[base.value()]);
                 Val::assume(_0)
             }
@@ -34523,7 +35082,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsd(&mut self, src: Val<F64>, base: Val<I64>) {
+            pub fn fsd(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(316), &[src.value(), base.value()]);
             }
             /**A store.
@@ -34535,7 +35098,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsw(&mut self, src: Val<F32>, base: Val<I64>) {
+            pub fn fsw(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(317), &[src.value(), base.value()]);
             }
             /**AUIPC of `page` and a load relative to it: a constant of the program.
@@ -34635,7 +35202,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn fmv_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(324), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34648,7 +35215,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn fmv_s(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(325), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34661,7 +35228,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_d_from_x(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn fmv_d_from_x(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(326), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34674,7 +35244,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_s_from_x(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn fmv_s_from_x(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(327), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34687,7 +35260,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_x_from_d(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fmv_x_from_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(328), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34700,7 +35276,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_x_from_s(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fmv_x_from_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(329), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34712,7 +35291,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fadd_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fadd_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(330), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34724,7 +35307,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fadd_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fadd_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(331), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34736,7 +35323,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsub_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fsub_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(332), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34748,7 +35339,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsub_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fsub_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(333), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34760,7 +35355,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmul_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(334), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34772,7 +35371,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmul_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(335), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34784,7 +35387,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fdiv_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fdiv_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(336), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34796,7 +35403,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fdiv_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fdiv_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(337), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34808,7 +35419,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmin_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmin_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(338), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34820,7 +35435,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmin_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmin_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(339), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34832,7 +35451,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmax_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmax_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(340), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34844,7 +35467,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmax_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmax_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(341), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34856,7 +35483,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsgnj_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fsgnj_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(342), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34868,7 +35499,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsgnj_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fsgnj_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(343), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34880,7 +35515,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsgnjn_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fsgnjn_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(344), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34892,7 +35531,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsgnjn_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fsgnjn_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(345), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34904,7 +35547,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsgnjx_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fsgnjx_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(346), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34916,7 +35563,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsgnjx_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fsgnjx_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(347), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -34927,7 +35578,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn fsqrt_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(348), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34938,7 +35589,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn fsqrt_s(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(349), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34949,7 +35600,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn fneg_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(350), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34960,7 +35611,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn fneg_s(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(351), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34971,7 +35622,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn fabs_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(352), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34982,7 +35633,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn fabs_s(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(353), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34999,9 +35650,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_d(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(354), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35019,9 +35670,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_s(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                c: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                c: impl Operand<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(355), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35039,9 +35690,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_d(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(356), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35059,9 +35710,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_s(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                c: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                c: impl Operand<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(357), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35079,9 +35730,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_d(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(358), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35099,9 +35750,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_s(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                c: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                c: impl Operand<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(359), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35119,9 +35770,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_d(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(360), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35139,9 +35790,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_s(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                c: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                c: impl Operand<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(361), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35154,7 +35805,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn feq_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<I64> {
+            pub fn feq_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(362), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35166,7 +35821,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn feq_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<I64> {
+            pub fn feq_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(363), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35178,7 +35837,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flt_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<I64> {
+            pub fn flt_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(364), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35190,7 +35853,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flt_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<I64> {
+            pub fn flt_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(365), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35202,7 +35869,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fle_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<I64> {
+            pub fn fle_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(366), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35214,7 +35885,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fle_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<I64> {
+            pub fn fle_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(367), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35225,7 +35900,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fclass_d(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fclass_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(368), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35236,7 +35914,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fclass_s(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fclass_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(369), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35250,7 +35931,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminm_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fminm_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(370), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35264,7 +35949,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fminm_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fminm_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(371), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35278,7 +35967,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxm_d(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn fmaxm_d(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(372), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35292,7 +35985,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmaxm_s(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn fmaxm_s(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(373), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35305,7 +36002,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fround_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn fround_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(374), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35318,7 +36018,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fround_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn fround_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(375), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35331,7 +36034,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn froundnx_d(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn froundnx_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(376), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35344,7 +36050,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn froundnx_s(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn froundnx_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(377), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35355,7 +36064,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_d_s(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn fcvt_d_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(378), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35366,7 +36078,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_s_d(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn fcvt_s_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(379), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35379,7 +36094,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_d_w(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn fcvt_d_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(380), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35392,7 +36110,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_d_wu(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn fcvt_d_wu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(381), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35405,7 +36126,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_d_l(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn fcvt_d_l(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(382), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35418,7 +36142,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_d_lu(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn fcvt_d_lu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(383), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35431,7 +36158,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_s_w(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn fcvt_s_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(384), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35444,7 +36174,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_s_wu(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn fcvt_s_wu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(385), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35457,7 +36190,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_s_l(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn fcvt_s_l(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(386), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35470,7 +36206,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_s_lu(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn fcvt_s_lu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(387), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35483,7 +36222,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_w_d(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvt_w_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(388), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35496,7 +36238,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_wu_d(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvt_wu_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(389), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35509,7 +36254,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_l_d(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvt_l_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(390), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35522,7 +36270,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_lu_d(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn fcvt_lu_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(391), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35535,7 +36286,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_w_s(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvt_w_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(392), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35548,7 +36302,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_wu_s(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvt_wu_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(393), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35561,7 +36318,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_l_s(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvt_l_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(394), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35574,7 +36334,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_lu_s(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn fcvt_lu_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(395), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35589,7 +36352,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flh(&mut self, base: Val<I64>) -> Val<F16> {
+            pub fn flh(&mut self, base: impl Operand<I64, operand::base>) -> Val<F16> {
                 let [_0] = self.0.emit(Form(396), &[base.value()]);
                 Val::assume(_0)
             }
@@ -35604,7 +36367,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsh(&mut self, src: Val<F16>, base: Val<I64>) {
+            pub fn fsh(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(397), &[src.value(), base.value()]);
             }
             /**A copy that the client asks for.
@@ -35618,7 +36385,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_h(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn fmv_h(&mut self, src: impl Operand<F16, operand::src>) -> Val<F16> {
                 let [_0] = self.0.emit(Form(398), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35633,7 +36400,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_h_from_x(&mut self, src: Val<I64>) -> Val<F16> {
+            pub fn fmv_h_from_x(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(399), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35648,7 +36418,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_x_from_h(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fmv_x_from_h(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(400), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35662,7 +36435,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fadd_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fadd_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(401), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35676,7 +36453,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsub_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fsub_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(402), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35690,7 +36471,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmul_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fmul_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(403), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35704,7 +36489,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fdiv_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fdiv_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(404), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35718,7 +36507,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmin_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fmin_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(405), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35732,7 +36525,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmax_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fmax_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(406), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35746,7 +36543,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsgnj_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fsgnj_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(407), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35760,7 +36561,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsgnjn_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fsgnjn_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(408), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35774,7 +36579,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsgnjx_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<F16> {
+            pub fn fsgnjx_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(409), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35787,7 +36596,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_h(&mut self, src: Val<F16>) -> Val<F16> {
+            pub fn fsqrt_h(&mut self, src: impl Operand<F16, operand::src>) -> Val<F16> {
                 let [_0] = self.0.emit(Form(410), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35804,9 +36613,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_h(
                 &mut self,
-                a: Val<F16>,
-                b: Val<F16>,
-                c: Val<F16>,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+                c: impl Operand<F16, operand::c>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(411), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35824,9 +36633,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_h(
                 &mut self,
-                a: Val<F16>,
-                b: Val<F16>,
-                c: Val<F16>,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+                c: impl Operand<F16, operand::c>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(412), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35844,9 +36653,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_h(
                 &mut self,
-                a: Val<F16>,
-                b: Val<F16>,
-                c: Val<F16>,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+                c: impl Operand<F16, operand::c>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(413), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35864,9 +36673,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_h(
                 &mut self,
-                a: Val<F16>,
-                b: Val<F16>,
-                c: Val<F16>,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+                c: impl Operand<F16, operand::c>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(414), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35881,7 +36690,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn feq_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<I64> {
+            pub fn feq_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(415), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35895,7 +36708,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flt_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<I64> {
+            pub fn flt_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(416), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35909,7 +36726,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fle_h(&mut self, a: Val<F16>, b: Val<F16>) -> Val<I64> {
+            pub fn fle_h(
+                &mut self,
+                a: impl Operand<F16, operand::a>,
+                b: impl Operand<F16, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(417), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -35922,7 +36743,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_s_h(&mut self, src: Val<F16>) -> Val<F32> {
+            pub fn fcvt_s_h(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(418), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35935,7 +36759,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_h_s(&mut self, src: Val<F32>) -> Val<F16> {
+            pub fn fcvt_h_s(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(419), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35948,7 +36775,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_d_h(&mut self, src: Val<F16>) -> Val<F64> {
+            pub fn fcvt_d_h(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(420), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35961,7 +36791,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_h_d(&mut self, src: Val<F64>) -> Val<F16> {
+            pub fn fcvt_h_d(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(421), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35974,7 +36807,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_h_w(&mut self, src: Val<I64>) -> Val<F16> {
+            pub fn fcvt_h_w(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(422), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35987,7 +36823,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_h_wu(&mut self, src: Val<I64>) -> Val<F16> {
+            pub fn fcvt_h_wu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(423), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36000,7 +36839,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_h_l(&mut self, src: Val<I64>) -> Val<F16> {
+            pub fn fcvt_h_l(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(424), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36013,7 +36855,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_h_lu(&mut self, src: Val<I64>) -> Val<F16> {
+            pub fn fcvt_h_lu(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(425), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36026,7 +36871,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_w_h(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvt_w_h(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(426), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36039,7 +36887,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_wu_h(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvt_wu_h(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(427), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36052,7 +36903,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_l_h(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvt_l_h(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(428), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36065,7 +36919,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fcvt_lu_h(&mut self, src: Val<F16>) -> Val<I64> {
+            pub fn fcvt_lu_h(
+                &mut self,
+                src: impl Operand<F16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(429), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36080,7 +36937,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetvli(&mut self, avl: Val<I64>) -> Val<I64> {
+            pub fn vsetvli(&mut self, avl: impl Operand<I64, operand::avl>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(430), &[avl.value()]);
                 Val::assume(_0)
             }
@@ -36124,7 +36981,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetvl(&mut self, avl: Val<I64>, vtype: Val<I64>) -> Val<I64> {
+            pub fn vsetvl(
+                &mut self,
+                avl: impl Operand<I64, operand::avl>,
+                vtype: impl Operand<I64, operand::vtype>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(433), &[avl.value(), vtype.value()]);
                 Val::assume(_0)
             }
@@ -36167,7 +37028,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vmv_v_m1(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(436), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36182,7 +37043,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vmv_v_m2(&mut self, src: impl Operand<M2, operand::src>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(437), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36197,7 +37058,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vmv_v_m4(&mut self, src: impl Operand<M4, operand::src>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(438), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36212,7 +37073,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vmv_v_m8(&mut self, src: impl Operand<M8, operand::src>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(439), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36228,7 +37089,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m1_tu(&mut self, old: Val<M1>, src: Val<M1>) -> Val<M1> {
+            pub fn vmv_v_m1_tu(
+                &mut self,
+                old: impl Operand<M1, operand::old>,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(440), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -36244,7 +37109,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m2_tu(&mut self, old: Val<M2>, src: Val<M2>) -> Val<M2> {
+            pub fn vmv_v_m2_tu(
+                &mut self,
+                old: impl Operand<M2, operand::old>,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(441), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -36260,7 +37129,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m4_tu(&mut self, old: Val<M4>, src: Val<M4>) -> Val<M4> {
+            pub fn vmv_v_m4_tu(
+                &mut self,
+                old: impl Operand<M4, operand::old>,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(442), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -36276,7 +37149,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m8_tu(&mut self, old: Val<M8>, src: Val<M8>) -> Val<M8> {
+            pub fn vmv_v_m8_tu(
+                &mut self,
+                old: impl Operand<M8, operand::old>,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(443), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -36291,7 +37168,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_x_m1(&mut self, src: Val<I64>) -> Val<M1> {
+            pub fn vmv_x_m1(&mut self, src: impl Operand<I64, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(444), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36306,7 +37183,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_x_m2(&mut self, src: Val<I64>) -> Val<M2> {
+            pub fn vmv_x_m2(&mut self, src: impl Operand<I64, operand::src>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(445), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36321,7 +37198,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_x_m4(&mut self, src: Val<I64>) -> Val<M4> {
+            pub fn vmv_x_m4(&mut self, src: impl Operand<I64, operand::src>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(446), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36336,7 +37213,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_x_m8(&mut self, src: Val<I64>) -> Val<M8> {
+            pub fn vmv_x_m8(&mut self, src: impl Operand<I64, operand::src>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(447), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36463,7 +37340,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_f_m1_f64(&mut self, src: Val<F64>) -> Val<M1> {
+            pub fn vfmv_f_m1_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(456), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36478,7 +37358,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_f_m1_f32(&mut self, src: Val<F32>) -> Val<M1> {
+            pub fn vfmv_f_m1_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(457), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36493,7 +37376,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_f_m2_f64(&mut self, src: Val<F64>) -> Val<M2> {
+            pub fn vfmv_f_m2_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(458), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36508,7 +37394,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_f_m2_f32(&mut self, src: Val<F32>) -> Val<M2> {
+            pub fn vfmv_f_m2_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(459), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36523,7 +37412,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_f_m4_f64(&mut self, src: Val<F64>) -> Val<M4> {
+            pub fn vfmv_f_m4_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(460), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36538,7 +37430,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_f_m4_f32(&mut self, src: Val<F32>) -> Val<M4> {
+            pub fn vfmv_f_m4_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(461), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36553,7 +37448,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_f_m8_f64(&mut self, src: Val<F64>) -> Val<M8> {
+            pub fn vfmv_f_m8_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(462), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36568,7 +37466,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_f_m8_f32(&mut self, src: Val<F32>) -> Val<M8> {
+            pub fn vfmv_f_m8_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(463), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36583,7 +37484,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_x_s(&mut self, src: Val<M1>) -> Val<I64> {
+            pub fn vmv_x_s(&mut self, src: impl Operand<M1, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(464), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36598,7 +37499,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_s_x(&mut self, src: Val<I64>) -> Val<M1> {
+            pub fn vmv_s_x(&mut self, src: impl Operand<I64, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(465), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36614,7 +37515,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_s_x_tu(&mut self, old: Val<M1>, src: Val<I64>) -> Val<M1> {
+            pub fn vmv_s_x_tu(
+                &mut self,
+                old: impl Operand<M1, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(466), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -36629,7 +37534,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_f_s_f64(&mut self, src: Val<M1>) -> Val<F64> {
+            pub fn vfmv_f_s_f64(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(467), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36644,7 +37552,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_f_s_f32(&mut self, src: Val<M1>) -> Val<F32> {
+            pub fn vfmv_f_s_f32(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(468), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36659,7 +37570,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_s_f_f64(&mut self, src: Val<F64>) -> Val<M1> {
+            pub fn vfmv_s_f_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(469), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36674,7 +37588,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmv_s_f_f32(&mut self, src: Val<F32>) -> Val<M1> {
+            pub fn vfmv_s_f_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(470), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36689,7 +37606,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_m1_of_m2(&mut self, src: Val<M2>) -> Val<M1> {
+            pub fn low_m1_of_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(471), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36704,7 +37624,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_m1_of_m4(&mut self, src: Val<M4>) -> Val<M1> {
+            pub fn low_m1_of_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(472), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36719,7 +37642,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_m1_of_m8(&mut self, src: Val<M8>) -> Val<M1> {
+            pub fn low_m1_of_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(473), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36734,7 +37660,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_m2_of_m4(&mut self, src: Val<M4>) -> Val<M2> {
+            pub fn low_m2_of_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(474), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36749,7 +37678,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_m2_of_m8(&mut self, src: Val<M8>) -> Val<M2> {
+            pub fn low_m2_of_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(475), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36764,7 +37696,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_m4_of_m8(&mut self, src: Val<M8>) -> Val<M4> {
+            pub fn low_m4_of_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(476), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36782,7 +37717,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn concat_m2(&mut self, lo: Val<M1>, hi: Val<M1>) -> Val<M2> {
+            pub fn concat_m2(
+                &mut self,
+                lo: impl Operand<M1, operand::lo>,
+                hi: impl Operand<M1, operand::hi>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(477), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -36800,7 +37739,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn concat_m4(&mut self, lo: Val<M2>, hi: Val<M2>) -> Val<M4> {
+            pub fn concat_m4(
+                &mut self,
+                lo: impl Operand<M2, operand::lo>,
+                hi: impl Operand<M2, operand::hi>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(478), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -36818,7 +37761,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn concat_m8(&mut self, lo: Val<M4>, hi: Val<M4>) -> Val<M8> {
+            pub fn concat_m8(
+                &mut self,
+                lo: impl Operand<M4, operand::lo>,
+                hi: impl Operand<M4, operand::hi>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(479), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -36833,7 +37780,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vle_m1(&mut self, base: Val<I64>) -> Val<M1> {
+            pub fn vle_m1(&mut self, base: impl Operand<I64, operand::base>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(480), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36848,7 +37795,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vle_m2(&mut self, base: Val<I64>) -> Val<M2> {
+            pub fn vle_m2(&mut self, base: impl Operand<I64, operand::base>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(481), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36863,7 +37810,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vle_m4(&mut self, base: Val<I64>) -> Val<M4> {
+            pub fn vle_m4(&mut self, base: impl Operand<I64, operand::base>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(482), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36878,7 +37825,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vle_m8(&mut self, base: Val<I64>) -> Val<M8> {
+            pub fn vle_m8(&mut self, base: impl Operand<I64, operand::base>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(483), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36897,9 +37844,9 @@ Calls.*/
             #[inline]
             pub fn vle_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -36921,9 +37868,9 @@ Calls.*/
             #[inline]
             pub fn vle_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -36945,9 +37892,9 @@ Calls.*/
             #[inline]
             pub fn vle_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -36969,9 +37916,9 @@ Calls.*/
             #[inline]
             pub fn vle_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -36990,7 +37937,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vleff_m1(&mut self, base: Val<I64>) -> (Val<M1>, Val<I64>) {
+            pub fn vleff_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<M1>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(488), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -37006,7 +37956,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vleff_m2(&mut self, base: Val<I64>) -> (Val<M2>, Val<I64>) {
+            pub fn vleff_m2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<M2>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(489), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -37022,7 +37975,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vleff_m4(&mut self, base: Val<I64>) -> (Val<M4>, Val<I64>) {
+            pub fn vleff_m4(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<M4>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(490), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -37038,7 +37994,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vleff_m8(&mut self, base: Val<I64>) -> (Val<M8>, Val<I64>) {
+            pub fn vleff_m8(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> (Val<M8>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(491), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -37054,7 +38013,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlse_m1(&mut self, base: Val<I64>, stride: Val<I64>) -> Val<M1> {
+            pub fn vlse_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(492), &[base.value(), stride.value()]);
                 Val::assume(_0)
             }
@@ -37070,7 +38033,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlse_m2(&mut self, base: Val<I64>, stride: Val<I64>) -> Val<M2> {
+            pub fn vlse_m2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(493), &[base.value(), stride.value()]);
                 Val::assume(_0)
             }
@@ -37086,7 +38053,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlse_m4(&mut self, base: Val<I64>, stride: Val<I64>) -> Val<M4> {
+            pub fn vlse_m4(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(494), &[base.value(), stride.value()]);
                 Val::assume(_0)
             }
@@ -37102,7 +38073,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlse_m8(&mut self, base: Val<I64>, stride: Val<I64>) -> Val<M8> {
+            pub fn vlse_m8(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(495), &[base.value(), stride.value()]);
                 Val::assume(_0)
             }
@@ -37122,10 +38097,10 @@ Calls.*/
             #[inline]
             pub fn vlse_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                base: Val<I64>,
-                stride: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -37151,10 +38126,10 @@ Calls.*/
             #[inline]
             pub fn vlse_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                base: Val<I64>,
-                stride: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -37180,10 +38155,10 @@ Calls.*/
             #[inline]
             pub fn vlse_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                base: Val<I64>,
-                stride: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -37209,10 +38184,10 @@ Calls.*/
             #[inline]
             pub fn vlse_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                base: Val<I64>,
-                stride: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -37233,7 +38208,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlm(&mut self, base: Val<I64>) -> Val<M1> {
+            pub fn vlm(&mut self, base: impl Operand<I64, operand::base>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(500), &[base.value()]);
                 Val::assume(_0)
             }
@@ -37248,7 +38223,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vse_m1(&mut self, src: Val<M1>, base: Val<I64>) {
+            pub fn vse_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(501), &[src.value(), base.value()]);
             }
             /**VSE8.V to VSE64.V.
@@ -37262,7 +38241,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vse_m2(&mut self, src: Val<M2>, base: Val<I64>) {
+            pub fn vse_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(502), &[src.value(), base.value()]);
             }
             /**VSE8.V to VSE64.V.
@@ -37276,7 +38259,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vse_m4(&mut self, src: Val<M4>, base: Val<I64>) {
+            pub fn vse_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(503), &[src.value(), base.value()]);
             }
             /**VSE8.V to VSE64.V.
@@ -37290,7 +38277,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vse_m8(&mut self, src: Val<M8>, base: Val<I64>) {
+            pub fn vse_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(504), &[src.value(), base.value()]);
             }
             /**The elements of a mask.
@@ -37307,9 +38298,9 @@ Calls.*/
             #[inline]
             pub fn vse_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -37329,9 +38320,9 @@ Calls.*/
             #[inline]
             pub fn vse_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -37351,9 +38342,9 @@ Calls.*/
             #[inline]
             pub fn vse_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -37373,9 +38364,9 @@ Calls.*/
             #[inline]
             pub fn vse_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -37393,7 +38384,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsse_m1(&mut self, src: Val<M1>, base: Val<I64>, stride: Val<I64>) {
+            pub fn vsse_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(509), &[src.value(), base.value(), stride.value()]);
@@ -37410,7 +38406,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsse_m2(&mut self, src: Val<M2>, base: Val<I64>, stride: Val<I64>) {
+            pub fn vsse_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(510), &[src.value(), base.value(), stride.value()]);
@@ -37427,7 +38428,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsse_m4(&mut self, src: Val<M4>, base: Val<I64>, stride: Val<I64>) {
+            pub fn vsse_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(511), &[src.value(), base.value(), stride.value()]);
@@ -37444,7 +38450,12 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsse_m8(&mut self, src: Val<M8>, base: Val<I64>, stride: Val<I64>) {
+            pub fn vsse_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(512), &[src.value(), base.value(), stride.value()]);
@@ -37464,10 +38475,10 @@ Calls.*/
             #[inline]
             pub fn vsse_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                base: Val<I64>,
-                stride: Val<I64>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -37491,10 +38502,10 @@ Calls.*/
             #[inline]
             pub fn vsse_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                base: Val<I64>,
-                stride: Val<I64>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -37518,10 +38529,10 @@ Calls.*/
             #[inline]
             pub fn vsse_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                base: Val<I64>,
-                stride: Val<I64>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -37545,10 +38556,10 @@ Calls.*/
             #[inline]
             pub fn vsse_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                base: Val<I64>,
-                stride: Val<I64>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -37568,7 +38579,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsm(&mut self, src: Val<M1>, base: Val<I64>) {
+            pub fn vsm(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(517), &[src.value(), base.value()]);
             }
             /**VLUXEI or VLOXEI.
@@ -37583,7 +38598,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m1_m1(&mut self, base: Val<I64>, index: Val<M1>) -> Val<M1> {
+            pub fn vluxei_m1_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(518), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37599,7 +38618,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m2_m2(&mut self, base: Val<I64>, index: Val<M2>) -> Val<M2> {
+            pub fn vluxei_m2_m2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(519), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37615,7 +38638,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m4_m4(&mut self, base: Val<I64>, index: Val<M4>) -> Val<M4> {
+            pub fn vluxei_m4_m4(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M4, operand::index>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(520), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37631,7 +38658,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m8_m8(&mut self, base: Val<I64>, index: Val<M8>) -> Val<M8> {
+            pub fn vluxei_m8_m8(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M8, operand::index>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(521), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37648,7 +38679,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m2_m1(&mut self, base: Val<I64>, index: Val<M1>) -> Val<M2> {
+            pub fn vluxei_m2_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(522), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37665,7 +38700,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m4_m1(&mut self, base: Val<I64>, index: Val<M1>) -> Val<M4> {
+            pub fn vluxei_m4_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(523), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37682,7 +38721,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m8_m1(&mut self, base: Val<I64>, index: Val<M1>) -> Val<M8> {
+            pub fn vluxei_m8_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(524), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37699,7 +38742,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m4_m2(&mut self, base: Val<I64>, index: Val<M2>) -> Val<M4> {
+            pub fn vluxei_m4_m2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(525), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37716,7 +38763,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m8_m2(&mut self, base: Val<I64>, index: Val<M2>) -> Val<M8> {
+            pub fn vluxei_m8_m2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(526), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37733,7 +38784,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m8_m4(&mut self, base: Val<I64>, index: Val<M4>) -> Val<M8> {
+            pub fn vluxei_m8_m4(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M4, operand::index>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(527), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37750,7 +38805,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m1_mf2(&mut self, base: Val<I64>, index: Val<M1>) -> Val<M1> {
+            pub fn vluxei_m1_mf2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(528), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37767,7 +38826,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m2_mf2(&mut self, base: Val<I64>, index: Val<M1>) -> Val<M2> {
+            pub fn vluxei_m2_mf2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(529), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37784,7 +38847,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m4_mf2(&mut self, base: Val<I64>, index: Val<M1>) -> Val<M4> {
+            pub fn vluxei_m4_mf2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(530), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37801,7 +38868,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m1_m2(&mut self, base: Val<I64>, index: Val<M2>) -> Val<M1> {
+            pub fn vluxei_m1_m2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(531), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37818,7 +38889,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m1_m4(&mut self, base: Val<I64>, index: Val<M4>) -> Val<M1> {
+            pub fn vluxei_m1_m4(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M4, operand::index>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(532), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37835,7 +38910,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m1_m8(&mut self, base: Val<I64>, index: Val<M8>) -> Val<M1> {
+            pub fn vluxei_m1_m8(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M8, operand::index>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(533), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37852,7 +38931,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m2_m4(&mut self, base: Val<I64>, index: Val<M4>) -> Val<M2> {
+            pub fn vluxei_m2_m4(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M4, operand::index>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(534), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37869,7 +38952,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m2_m8(&mut self, base: Val<I64>, index: Val<M8>) -> Val<M2> {
+            pub fn vluxei_m2_m8(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M8, operand::index>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(535), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37886,7 +38973,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vluxei_m4_m8(&mut self, base: Val<I64>, index: Val<M8>) -> Val<M4> {
+            pub fn vluxei_m4_m8(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M8, operand::index>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(536), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -37906,10 +38997,10 @@ Calls.*/
             #[inline]
             pub fn vluxei_m1_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                base: Val<I64>,
-                index: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -37935,10 +39026,10 @@ Calls.*/
             #[inline]
             pub fn vluxei_m2_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                base: Val<I64>,
-                index: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -37964,10 +39055,10 @@ Calls.*/
             #[inline]
             pub fn vluxei_m4_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                base: Val<I64>,
-                index: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M4, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -37993,10 +39084,10 @@ Calls.*/
             #[inline]
             pub fn vluxei_m8_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                base: Val<I64>,
-                index: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M8, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -38020,9 +39111,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m1_m1(
                 &mut self,
-                src: Val<M1>,
-                base: Val<I64>,
-                index: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -38042,9 +39133,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m2_m2(
                 &mut self,
-                src: Val<M2>,
-                base: Val<I64>,
-                index: Val<M2>,
+                src: impl Operand<M2, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -38064,9 +39155,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m4_m4(
                 &mut self,
-                src: Val<M4>,
-                base: Val<I64>,
-                index: Val<M4>,
+                src: impl Operand<M4, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M4, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -38086,9 +39177,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m8_m8(
                 &mut self,
-                src: Val<M8>,
-                base: Val<I64>,
-                index: Val<M8>,
+                src: impl Operand<M8, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M8, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -38108,9 +39199,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m1_m2(
                 &mut self,
-                src: Val<M1>,
-                base: Val<I64>,
-                index: Val<M2>,
+                src: impl Operand<M1, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -38130,9 +39221,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m2_m4(
                 &mut self,
-                src: Val<M2>,
-                base: Val<I64>,
-                index: Val<M4>,
+                src: impl Operand<M2, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M4, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -38152,9 +39243,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m4_m8(
                 &mut self,
-                src: Val<M4>,
-                base: Val<I64>,
-                index: Val<M8>,
+                src: impl Operand<M4, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M8, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -38174,9 +39265,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m2_m1(
                 &mut self,
-                src: Val<M2>,
-                base: Val<I64>,
-                index: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -38196,9 +39287,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m4_m2(
                 &mut self,
-                src: Val<M4>,
-                base: Val<I64>,
-                index: Val<M2>,
+                src: impl Operand<M4, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -38218,9 +39309,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m8_m4(
                 &mut self,
-                src: Val<M8>,
-                base: Val<I64>,
-                index: Val<M4>,
+                src: impl Operand<M8, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M4, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -38241,10 +39332,10 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m1_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                base: Val<I64>,
-                index: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38268,10 +39359,10 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m2_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                base: Val<I64>,
-                index: Val<M2>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38295,10 +39386,10 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m4_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                base: Val<I64>,
-                index: Val<M4>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M4, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38322,10 +39413,10 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m8_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                base: Val<I64>,
-                index: Val<M8>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M8, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38346,7 +39437,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg2_m1(&mut self, base: Val<I64>) -> [Val<M1>; 2] {
+            pub fn vlseg2_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M1>; 2] {
                 let [_0, _1] = self.0.emit(Form(555), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -38363,7 +39457,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg3_m1(&mut self, base: Val<I64>) -> [Val<M1>; 3] {
+            pub fn vlseg3_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M1>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(556), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -38381,7 +39478,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg4_m1(&mut self, base: Val<I64>) -> [Val<M1>; 4] {
+            pub fn vlseg4_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M1>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(557), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -38400,7 +39500,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg5_m1(&mut self, base: Val<I64>) -> [Val<M1>; 5] {
+            pub fn vlseg5_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M1>; 5] {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(558), &[base.value()]);
                 [
                     Val::assume(_0),
@@ -38426,7 +39529,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg6_m1(&mut self, base: Val<I64>) -> [Val<M1>; 6] {
+            pub fn vlseg6_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M1>; 6] {
                 let [_0, _1, _2, _3, _4, _5] = self.0.emit(Form(559), &[base.value()]);
                 [
                     Val::assume(_0),
@@ -38454,7 +39560,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg7_m1(&mut self, base: Val<I64>) -> [Val<M1>; 7] {
+            pub fn vlseg7_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M1>; 7] {
                 let [_0, _1, _2, _3, _4, _5, _6] = self
                     .0
                     .emit(Form(560), &[base.value()]);
@@ -38486,7 +39595,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg8_m1(&mut self, base: Val<I64>) -> [Val<M1>; 8] {
+            pub fn vlseg8_m1(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M1>; 8] {
                 let [_0, _1, _2, _3, _4, _5, _6, _7] = self
                     .0
                     .emit(Form(561), &[base.value()]);
@@ -38513,7 +39625,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg2_m2(&mut self, base: Val<I64>) -> [Val<M2>; 2] {
+            pub fn vlseg2_m2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M2>; 2] {
                 let [_0, _1] = self.0.emit(Form(562), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -38530,7 +39645,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg3_m2(&mut self, base: Val<I64>) -> [Val<M2>; 3] {
+            pub fn vlseg3_m2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M2>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(563), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -38548,7 +39666,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg4_m2(&mut self, base: Val<I64>) -> [Val<M2>; 4] {
+            pub fn vlseg4_m2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M2>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(564), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -38564,7 +39685,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlseg2_m4(&mut self, base: Val<I64>) -> [Val<M4>; 2] {
+            pub fn vlseg2_m4(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<M4>; 2] {
                 let [_0, _1] = self.0.emit(Form(565), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -38585,9 +39709,9 @@ Calls.*/
             #[inline]
             pub fn vlseg2_m1_masked(
                 &mut self,
-                old: [Val<M1>; 2],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M1, operand::old>; 2],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M1>; 2] {
                 let [_0, _1] = self
                     .0
@@ -38616,9 +39740,9 @@ Calls.*/
             #[inline]
             pub fn vlseg3_m1_masked(
                 &mut self,
-                old: [Val<M1>; 3],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M1, operand::old>; 3],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M1>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -38655,9 +39779,9 @@ Calls.*/
             #[inline]
             pub fn vlseg4_m1_masked(
                 &mut self,
-                old: [Val<M1>; 4],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M1, operand::old>; 4],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M1>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -38697,9 +39821,9 @@ Calls.*/
             #[inline]
             pub fn vlseg5_m1_masked(
                 &mut self,
-                old: [Val<M1>; 5],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M1, operand::old>; 5],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M1>; 5] {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -38748,9 +39872,9 @@ Calls.*/
             #[inline]
             pub fn vlseg6_m1_masked(
                 &mut self,
-                old: [Val<M1>; 6],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M1, operand::old>; 6],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M1>; 6] {
                 let [_0, _1, _2, _3, _4, _5] = self
                     .0
@@ -38803,9 +39927,9 @@ Calls.*/
             #[inline]
             pub fn vlseg7_m1_masked(
                 &mut self,
-                old: [Val<M1>; 7],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M1, operand::old>; 7],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M1>; 7] {
                 let [_0, _1, _2, _3, _4, _5, _6] = self
                     .0
@@ -38862,9 +39986,9 @@ Calls.*/
             #[inline]
             pub fn vlseg8_m1_masked(
                 &mut self,
-                old: [Val<M1>; 8],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M1, operand::old>; 8],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M1>; 8] {
                 let [_0, _1, _2, _3, _4, _5, _6, _7] = self
                     .0
@@ -38911,9 +40035,9 @@ Calls.*/
             #[inline]
             pub fn vlseg2_m2_masked(
                 &mut self,
-                old: [Val<M2>; 2],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M2, operand::old>; 2],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M2>; 2] {
                 let [_0, _1] = self
                     .0
@@ -38942,9 +40066,9 @@ Calls.*/
             #[inline]
             pub fn vlseg3_m2_masked(
                 &mut self,
-                old: [Val<M2>; 3],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M2, operand::old>; 3],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M2>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -38981,9 +40105,9 @@ Calls.*/
             #[inline]
             pub fn vlseg4_m2_masked(
                 &mut self,
-                old: [Val<M2>; 4],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M2, operand::old>; 4],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M2>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -39017,9 +40141,9 @@ Calls.*/
             #[inline]
             pub fn vlseg2_m4_masked(
                 &mut self,
-                old: [Val<M4>; 2],
-                base: Val<I64>,
-                mask: Val<M1>,
+                old: [impl Operand<M4, operand::old>; 2],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> [Val<M4>; 2] {
                 let [_0, _1] = self
                     .0
@@ -39044,8 +40168,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg2_m1(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M1>; 2] {
                 let [_0, _1] = self.0.emit(Form(577), &[base.value(), stride.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -39066,8 +40190,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg3_m1(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M1>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -39091,8 +40215,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg4_m1(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M1>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -39117,8 +40241,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg5_m1(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M1>; 5] {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -39150,8 +40274,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg6_m1(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M1>; 6] {
                 let [_0, _1, _2, _3, _4, _5] = self
                     .0
@@ -39185,8 +40309,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg7_m1(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M1>; 7] {
                 let [_0, _1, _2, _3, _4, _5, _6] = self
                     .0
@@ -39222,8 +40346,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg8_m1(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M1>; 8] {
                 let [_0, _1, _2, _3, _4, _5, _6, _7] = self
                     .0
@@ -39254,8 +40378,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg2_m2(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M2>; 2] {
                 let [_0, _1] = self.0.emit(Form(584), &[base.value(), stride.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -39276,8 +40400,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg3_m2(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M2>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -39301,8 +40425,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg4_m2(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M2>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -39324,8 +40448,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg2_m4(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> [Val<M4>; 2] {
                 let [_0, _1] = self.0.emit(Form(587), &[base.value(), stride.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -39347,8 +40471,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg2_m1(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M1>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
             ) -> [Val<M1>; 2] {
                 let [_0, _1] = self.0.emit(Form(588), &[base.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -39372,8 +40496,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg3_m1(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M1>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
             ) -> [Val<M1>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -39401,8 +40525,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg4_m1(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M1>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
             ) -> [Val<M1>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -39432,8 +40556,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg5_m1(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M1>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
             ) -> [Val<M1>; 5] {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -39471,8 +40595,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg6_m1(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M1>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
             ) -> [Val<M1>; 6] {
                 let [_0, _1, _2, _3, _4, _5] = self
                     .0
@@ -39513,8 +40637,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg7_m1(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M1>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
             ) -> [Val<M1>; 7] {
                 let [_0, _1, _2, _3, _4, _5, _6] = self
                     .0
@@ -39558,8 +40682,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg8_m1(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M1>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M1, operand::index>,
             ) -> [Val<M1>; 8] {
                 let [_0, _1, _2, _3, _4, _5, _6, _7] = self
                     .0
@@ -39592,8 +40716,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg2_m2(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M2>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
             ) -> [Val<M2>; 2] {
                 let [_0, _1] = self.0.emit(Form(595), &[base.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -39617,8 +40741,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg3_m2(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M2>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
             ) -> [Val<M2>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -39646,8 +40770,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg4_m2(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M2>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M2, operand::index>,
             ) -> [Val<M2>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -39671,8 +40795,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg2_m4(
                 &mut self,
-                base: Val<I64>,
-                index: Val<M4>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<M4, operand::index>,
             ) -> [Val<M4>; 2] {
                 let [_0, _1] = self.0.emit(Form(598), &[base.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -39689,7 +40813,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg2_m1(&mut self, src: [Val<M1>; 2], base: Val<I64>) {
+            pub fn vsseg2_m1(
+                &mut self,
+                src: [impl Operand<M1, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(599), &[src[0].value(), src[1].value(), base.value()]);
@@ -39707,7 +40835,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg3_m1(&mut self, src: [Val<M1>; 3], base: Val<I64>) {
+            pub fn vsseg3_m1(
+                &mut self,
+                src: [impl Operand<M1, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -39729,7 +40861,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg4_m1(&mut self, src: [Val<M1>; 4], base: Val<I64>) {
+            pub fn vsseg4_m1(
+                &mut self,
+                src: [impl Operand<M1, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -39758,7 +40894,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg5_m1(&mut self, src: [Val<M1>; 5], base: Val<I64>) {
+            pub fn vsseg5_m1(
+                &mut self,
+                src: [impl Operand<M1, operand::src>; 5],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -39789,7 +40929,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg6_m1(&mut self, src: [Val<M1>; 6], base: Val<I64>) {
+            pub fn vsseg6_m1(
+                &mut self,
+                src: [impl Operand<M1, operand::src>; 6],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -39822,7 +40966,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg7_m1(&mut self, src: [Val<M1>; 7], base: Val<I64>) {
+            pub fn vsseg7_m1(
+                &mut self,
+                src: [impl Operand<M1, operand::src>; 7],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -39857,7 +41005,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg8_m1(&mut self, src: [Val<M1>; 8], base: Val<I64>) {
+            pub fn vsseg8_m1(
+                &mut self,
+                src: [impl Operand<M1, operand::src>; 8],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -39887,7 +41039,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg2_m2(&mut self, src: [Val<M2>; 2], base: Val<I64>) {
+            pub fn vsseg2_m2(
+                &mut self,
+                src: [impl Operand<M2, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(606), &[src[0].value(), src[1].value(), base.value()]);
@@ -39905,7 +41061,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg3_m2(&mut self, src: [Val<M2>; 3], base: Val<I64>) {
+            pub fn vsseg3_m2(
+                &mut self,
+                src: [impl Operand<M2, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -39927,7 +41087,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg4_m2(&mut self, src: [Val<M2>; 4], base: Val<I64>) {
+            pub fn vsseg4_m2(
+                &mut self,
+                src: [impl Operand<M2, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -39953,7 +41117,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsseg2_m4(&mut self, src: [Val<M4>; 2], base: Val<I64>) {
+            pub fn vsseg2_m4(
+                &mut self,
+                src: [impl Operand<M4, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(609), &[src[0].value(), src[1].value(), base.value()]);
@@ -39973,9 +41141,9 @@ Calls.*/
             #[inline]
             pub fn vsseg2_m1_masked(
                 &mut self,
-                src: [Val<M1>; 2],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M1, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40000,9 +41168,9 @@ Calls.*/
             #[inline]
             pub fn vsseg3_m1_masked(
                 &mut self,
-                src: [Val<M1>; 3],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M1, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40034,9 +41202,9 @@ Calls.*/
             #[inline]
             pub fn vsseg4_m1_masked(
                 &mut self,
-                src: [Val<M1>; 4],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M1, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40070,9 +41238,9 @@ Calls.*/
             #[inline]
             pub fn vsseg5_m1_masked(
                 &mut self,
-                src: [Val<M1>; 5],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M1, operand::src>; 5],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40108,9 +41276,9 @@ Calls.*/
             #[inline]
             pub fn vsseg6_m1_masked(
                 &mut self,
-                src: [Val<M1>; 6],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M1, operand::src>; 6],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40148,9 +41316,9 @@ Calls.*/
             #[inline]
             pub fn vsseg7_m1_masked(
                 &mut self,
-                src: [Val<M1>; 7],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M1, operand::src>; 7],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40190,9 +41358,9 @@ Calls.*/
             #[inline]
             pub fn vsseg8_m1_masked(
                 &mut self,
-                src: [Val<M1>; 8],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M1, operand::src>; 8],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40227,9 +41395,9 @@ Calls.*/
             #[inline]
             pub fn vsseg2_m2_masked(
                 &mut self,
-                src: [Val<M2>; 2],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M2, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40254,9 +41422,9 @@ Calls.*/
             #[inline]
             pub fn vsseg3_m2_masked(
                 &mut self,
-                src: [Val<M2>; 3],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M2, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40288,9 +41456,9 @@ Calls.*/
             #[inline]
             pub fn vsseg4_m2_masked(
                 &mut self,
-                src: [Val<M2>; 4],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M2, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40321,9 +41489,9 @@ Calls.*/
             #[inline]
             pub fn vsseg2_m4_masked(
                 &mut self,
-                src: [Val<M4>; 2],
-                base: Val<I64>,
-                mask: Val<M1>,
+                src: [impl Operand<M4, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+                mask: impl Operand<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -40347,9 +41515,9 @@ Calls.*/
             #[inline]
             pub fn vssseg2_m1(
                 &mut self,
-                src: [Val<M1>; 2],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M1, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40374,9 +41542,9 @@ Calls.*/
             #[inline]
             pub fn vssseg3_m1(
                 &mut self,
-                src: [Val<M1>; 3],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M1, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40408,9 +41576,9 @@ Calls.*/
             #[inline]
             pub fn vssseg4_m1(
                 &mut self,
-                src: [Val<M1>; 4],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M1, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40444,9 +41612,9 @@ Calls.*/
             #[inline]
             pub fn vssseg5_m1(
                 &mut self,
-                src: [Val<M1>; 5],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M1, operand::src>; 5],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40482,9 +41650,9 @@ Calls.*/
             #[inline]
             pub fn vssseg6_m1(
                 &mut self,
-                src: [Val<M1>; 6],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M1, operand::src>; 6],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40522,9 +41690,9 @@ Calls.*/
             #[inline]
             pub fn vssseg7_m1(
                 &mut self,
-                src: [Val<M1>; 7],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M1, operand::src>; 7],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40564,9 +41732,9 @@ Calls.*/
             #[inline]
             pub fn vssseg8_m1(
                 &mut self,
-                src: [Val<M1>; 8],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M1, operand::src>; 8],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40601,9 +41769,9 @@ Calls.*/
             #[inline]
             pub fn vssseg2_m2(
                 &mut self,
-                src: [Val<M2>; 2],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M2, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40628,9 +41796,9 @@ Calls.*/
             #[inline]
             pub fn vssseg3_m2(
                 &mut self,
-                src: [Val<M2>; 3],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M2, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40662,9 +41830,9 @@ Calls.*/
             #[inline]
             pub fn vssseg4_m2(
                 &mut self,
-                src: [Val<M2>; 4],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M2, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40695,9 +41863,9 @@ Calls.*/
             #[inline]
             pub fn vssseg2_m4(
                 &mut self,
-                src: [Val<M4>; 2],
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: [impl Operand<M4, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -40716,7 +41884,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vadd_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(632), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40730,7 +41902,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vadd_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(633), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40744,7 +41920,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vadd_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(634), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40758,7 +41938,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vadd_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(635), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40772,7 +41956,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vsub_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(636), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40786,7 +41974,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vsub_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(637), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40800,7 +41992,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vsub_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(638), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40814,7 +42010,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vsub_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(639), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40828,7 +42028,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vand_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(640), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40842,7 +42046,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vand_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(641), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40856,7 +42064,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vand_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(642), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40870,7 +42082,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vand_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(643), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40884,7 +42100,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vor_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(644), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40898,7 +42118,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vor_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(645), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40912,7 +42136,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vor_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(646), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40926,7 +42154,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vor_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(647), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40940,7 +42172,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vxor_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(648), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40954,7 +42190,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vxor_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(649), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40968,7 +42208,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vxor_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(650), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40982,7 +42226,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vxor_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(651), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40996,7 +42244,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vsll_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(652), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41010,7 +42262,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vsll_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(653), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41024,7 +42280,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vsll_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(654), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41038,7 +42298,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vsll_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(655), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41052,7 +42316,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vsrl_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(656), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41066,7 +42334,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vsrl_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(657), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41080,7 +42352,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vsrl_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(658), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41094,7 +42370,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vsrl_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(659), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41108,7 +42388,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vsra_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(660), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41122,7 +42406,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vsra_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(661), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41136,7 +42424,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vsra_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(662), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41150,7 +42442,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vsra_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(663), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41164,7 +42460,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmin_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(664), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41178,7 +42478,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vmin_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(665), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41192,7 +42496,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vmin_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(666), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41206,7 +42514,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vmin_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(667), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41220,7 +42532,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vminu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(668), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41234,7 +42550,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vminu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(669), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41248,7 +42568,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vminu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(670), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41262,7 +42586,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vminu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(671), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41276,7 +42604,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmax_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(672), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41290,7 +42622,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vmax_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(673), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41304,7 +42640,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vmax_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(674), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41318,7 +42658,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vmax_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(675), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41332,7 +42676,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmaxu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(676), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41346,7 +42694,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vmaxu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(677), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41360,7 +42712,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vmaxu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(678), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41374,7 +42730,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vmaxu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(679), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41388,7 +42748,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmul_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(680), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41402,7 +42766,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vmul_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(681), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41416,7 +42784,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vmul_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(682), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41430,7 +42802,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vmul_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(683), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41444,7 +42820,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulh_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmulh_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(684), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41458,7 +42838,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulh_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vmulh_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(685), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41472,7 +42856,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulh_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vmulh_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(686), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41486,7 +42874,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulh_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vmulh_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(687), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41500,7 +42892,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmulhu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(688), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41514,7 +42910,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vmulhu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(689), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41528,7 +42928,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vmulhu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(690), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41542,7 +42946,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vmulhu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(691), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41556,7 +42964,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhsu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmulhsu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(692), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41570,7 +42982,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhsu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vmulhsu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(693), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41584,7 +43000,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhsu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vmulhsu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(694), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41598,7 +43018,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhsu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vmulhsu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(695), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41612,7 +43036,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vdiv_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(696), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41626,7 +43054,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vdiv_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(697), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41640,7 +43072,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vdiv_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(698), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41654,7 +43090,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vdiv_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(699), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41668,7 +43108,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vdivu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(700), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41682,7 +43126,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vdivu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(701), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41696,7 +43144,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vdivu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(702), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41710,7 +43162,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vdivu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(703), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41724,7 +43180,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrem_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vrem_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(704), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41738,7 +43198,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrem_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vrem_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(705), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41752,7 +43216,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrem_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vrem_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(706), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41766,7 +43234,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrem_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vrem_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(707), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41780,7 +43252,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vremu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vremu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(708), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41794,7 +43270,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vremu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vremu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(709), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41808,7 +43288,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vremu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vremu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(710), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41822,7 +43306,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vremu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vremu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(711), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41836,7 +43324,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vsadd_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(712), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41850,7 +43342,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vsadd_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(713), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41864,7 +43360,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vsadd_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(714), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41878,7 +43378,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vsadd_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(715), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41892,7 +43396,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vsaddu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(716), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41906,7 +43414,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vsaddu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(717), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41920,7 +43432,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vsaddu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(718), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41934,7 +43450,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vsaddu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(719), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41948,7 +43468,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vssub_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(720), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41962,7 +43486,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vssub_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(721), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41976,7 +43504,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vssub_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(722), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41990,7 +43522,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vssub_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(723), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42004,7 +43540,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssubu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vssubu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(724), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42018,7 +43558,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssubu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vssubu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(725), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42032,7 +43576,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssubu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vssubu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(726), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42046,7 +43594,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssubu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vssubu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(727), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42060,7 +43612,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaadd_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vaadd_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(728), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42074,7 +43630,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaadd_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vaadd_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(729), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42088,7 +43648,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaadd_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vaadd_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(730), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42102,7 +43666,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaadd_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vaadd_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(731), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42116,7 +43684,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaaddu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vaaddu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(732), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42130,7 +43702,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaaddu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vaaddu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(733), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42144,7 +43720,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaaddu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vaaddu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(734), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42158,7 +43738,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaaddu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vaaddu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(735), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42172,7 +43756,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vasub_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vasub_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(736), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42186,7 +43774,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vasub_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vasub_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(737), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42200,7 +43792,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vasub_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vasub_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(738), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42214,7 +43810,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vasub_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vasub_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(739), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42228,7 +43828,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vasubu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vasubu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(740), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42242,7 +43846,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vasubu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vasubu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(741), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42256,7 +43864,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vasubu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vasubu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(742), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42270,7 +43882,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vasubu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vasubu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(743), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42284,7 +43900,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsmul_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vsmul_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(744), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42298,7 +43918,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsmul_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vsmul_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(745), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42312,7 +43936,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsmul_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vsmul_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(746), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42326,7 +43954,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsmul_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vsmul_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(747), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42340,7 +43972,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vssrl_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(748), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42354,7 +43990,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vssrl_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(749), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42368,7 +44008,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vssrl_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(750), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42382,7 +44026,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vssrl_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(751), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42396,7 +44044,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vssra_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(752), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42410,7 +44062,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vssra_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(753), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42424,7 +44080,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vssra_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(754), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42438,7 +44098,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vssra_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(755), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42452,7 +44116,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfadd_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(756), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42466,7 +44134,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vfadd_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(757), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42480,7 +44152,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vfadd_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(758), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42494,7 +44170,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vfadd_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(759), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42508,7 +44188,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfsub_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(760), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42522,7 +44206,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vfsub_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(761), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42536,7 +44224,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vfsub_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(762), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42550,7 +44242,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vfsub_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(763), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42564,7 +44260,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfmul_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(764), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42578,7 +44278,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vfmul_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(765), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42592,7 +44296,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vfmul_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(766), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42606,7 +44314,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vfmul_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(767), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42620,7 +44332,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfdiv_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(768), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42634,7 +44350,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vfdiv_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(769), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42648,7 +44368,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vfdiv_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(770), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42662,7 +44386,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vfdiv_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(771), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42676,7 +44404,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfmin_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(772), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42690,7 +44422,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vfmin_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(773), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42704,7 +44440,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vfmin_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(774), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42718,7 +44458,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vfmin_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(775), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42732,7 +44476,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfmax_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(776), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42746,7 +44494,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vfmax_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(777), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42760,7 +44512,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vfmax_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(778), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42774,7 +44530,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vfmax_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(779), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42788,7 +44548,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfsgnj_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(780), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42802,7 +44566,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vfsgnj_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(781), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42816,7 +44584,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vfsgnj_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(782), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42830,7 +44602,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vfsgnj_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(783), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42844,7 +44620,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnjn_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfsgnjn_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(784), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42858,7 +44638,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnjn_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vfsgnjn_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(785), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42872,7 +44656,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnjn_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vfsgnjn_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(786), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42886,7 +44674,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnjn_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vfsgnjn_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(787), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42900,7 +44692,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnjx_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfsgnjx_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(788), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42914,7 +44710,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnjx_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M2> {
+            pub fn vfsgnjx_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(789), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42928,7 +44728,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnjx_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M4> {
+            pub fn vfsgnjx_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(790), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42942,7 +44746,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnjx_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M8> {
+            pub fn vfsgnjx_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(791), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42962,10 +44770,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -42988,10 +44796,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -43014,10 +44822,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -43040,10 +44848,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -43066,10 +44874,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -43092,10 +44900,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -43118,10 +44926,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -43144,10 +44952,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -43170,10 +44978,10 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -43196,10 +45004,10 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -43222,10 +45030,10 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -43248,10 +45056,10 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -43274,10 +45082,10 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -43300,10 +45108,10 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -43326,10 +45134,10 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -43352,10 +45160,10 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -43378,10 +45186,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -43404,10 +45212,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -43430,10 +45238,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -43456,10 +45264,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -43482,10 +45290,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -43508,10 +45316,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -43534,10 +45342,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -43560,10 +45368,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -43586,10 +45394,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -43612,10 +45420,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -43638,10 +45446,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -43664,10 +45472,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -43690,10 +45498,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -43716,10 +45524,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -43742,10 +45550,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -43768,10 +45576,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -43794,10 +45602,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -43820,10 +45628,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -43846,10 +45654,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -43872,10 +45680,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -43898,10 +45706,10 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -43924,10 +45732,10 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -43950,10 +45758,10 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -43976,10 +45784,10 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44002,10 +45810,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44028,10 +45836,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44054,10 +45862,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44080,10 +45888,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44106,10 +45914,10 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44132,10 +45940,10 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44158,10 +45966,10 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44184,10 +45992,10 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44210,10 +46018,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44236,10 +46044,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44262,10 +46070,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44288,10 +46096,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44314,10 +46122,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44340,10 +46148,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44366,10 +46174,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44392,10 +46200,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44418,10 +46226,10 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44444,10 +46252,10 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44470,10 +46278,10 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44496,10 +46304,10 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44522,10 +46330,10 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44548,10 +46356,10 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44574,10 +46382,10 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44600,10 +46408,10 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44626,10 +46434,10 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44652,10 +46460,10 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44678,10 +46486,10 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44704,10 +46512,10 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44730,10 +46538,10 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44756,10 +46564,10 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44782,10 +46590,10 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44808,10 +46616,10 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44834,10 +46642,10 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44860,10 +46668,10 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44886,10 +46694,10 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44912,10 +46720,10 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44938,10 +46746,10 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44964,10 +46772,10 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44990,10 +46798,10 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45016,10 +46824,10 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45042,10 +46850,10 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45068,10 +46876,10 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45094,10 +46902,10 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45120,10 +46928,10 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45146,10 +46954,10 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45172,10 +46980,10 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45198,10 +47006,10 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45224,10 +47032,10 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45250,10 +47058,10 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45276,10 +47084,10 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45302,10 +47110,10 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45328,10 +47136,10 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45354,10 +47162,10 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45380,10 +47188,10 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45406,10 +47214,10 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45432,10 +47240,10 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45458,10 +47266,10 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45484,10 +47292,10 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45510,10 +47318,10 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45536,10 +47344,10 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45562,10 +47370,10 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45588,10 +47396,10 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45614,10 +47422,10 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45640,10 +47448,10 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45665,9 +47473,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(896), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45687,9 +47495,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(897), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45709,9 +47517,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(898), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45731,9 +47539,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(899), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45753,9 +47561,9 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(900), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45775,9 +47583,9 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(901), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45797,9 +47605,9 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(902), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45819,9 +47627,9 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(903), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45841,9 +47649,9 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(904), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45863,9 +47671,9 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(905), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45885,9 +47693,9 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(906), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45907,9 +47715,9 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(907), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45929,9 +47737,9 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(908), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45951,9 +47759,9 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(909), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45973,9 +47781,9 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(910), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -45995,9 +47803,9 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(911), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46017,9 +47825,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(912), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46039,9 +47847,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(913), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46061,9 +47869,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(914), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46083,9 +47891,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(915), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46105,9 +47913,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(916), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46127,9 +47935,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(917), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46149,9 +47957,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(918), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46171,9 +47979,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(919), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46193,9 +48001,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(920), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46215,9 +48023,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(921), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46237,9 +48045,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(922), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46259,9 +48067,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(923), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46281,9 +48089,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(924), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46303,9 +48111,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(925), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46325,9 +48133,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(926), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46347,9 +48155,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(927), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46369,9 +48177,9 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(928), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46391,9 +48199,9 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(929), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46413,9 +48221,9 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(930), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46435,9 +48243,9 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(931), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46457,9 +48265,9 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(932), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46479,9 +48287,9 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(933), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46501,9 +48309,9 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(934), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46523,9 +48331,9 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(935), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46545,9 +48353,9 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(936), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46567,9 +48375,9 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(937), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46589,9 +48397,9 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(938), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46611,9 +48419,9 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(939), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46633,9 +48441,9 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(940), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46655,9 +48463,9 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(941), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46677,9 +48485,9 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(942), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46699,9 +48507,9 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(943), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46721,9 +48529,9 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(944), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46743,9 +48551,9 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(945), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46765,9 +48573,9 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(946), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46787,9 +48595,9 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(947), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46809,9 +48617,9 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m1_masked_any(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(948), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46831,9 +48639,9 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m2_masked_any(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(949), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46853,9 +48661,9 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m4_masked_any(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(950), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46875,9 +48683,9 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m8_masked_any(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(951), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -46894,7 +48702,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vadd_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(952), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -46910,7 +48722,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vadd_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(953), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -46926,7 +48742,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vadd_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(954), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -46942,7 +48762,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vadd_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(955), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -46958,7 +48782,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vsub_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(956), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -46974,7 +48802,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vsub_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(957), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -46990,7 +48822,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vsub_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(958), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47006,7 +48842,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsub_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vsub_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(959), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47022,7 +48862,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vrsub_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(960), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47038,7 +48882,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vrsub_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(961), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47054,7 +48902,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vrsub_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(962), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47070,7 +48922,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vrsub_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(963), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47086,7 +48942,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vand_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(964), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47102,7 +48962,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vand_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(965), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47118,7 +48982,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vand_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(966), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47134,7 +49002,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vand_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(967), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47150,7 +49022,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vor_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(968), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47166,7 +49042,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vor_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(969), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47182,7 +49062,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vor_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(970), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47198,7 +49082,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vor_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(971), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47214,7 +49102,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vxor_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(972), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47230,7 +49122,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vxor_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(973), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47246,7 +49142,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vxor_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(974), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47262,7 +49162,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vxor_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(975), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47278,7 +49182,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vsll_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(976), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47294,7 +49202,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vsll_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(977), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47310,7 +49222,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vsll_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(978), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47326,7 +49242,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vsll_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(979), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47342,7 +49262,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vsrl_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(980), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47358,7 +49282,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vsrl_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(981), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47374,7 +49302,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vsrl_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(982), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47390,7 +49322,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vsrl_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(983), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47406,7 +49342,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vsra_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(984), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47422,7 +49362,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vsra_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(985), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47438,7 +49382,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vsra_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(986), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47454,7 +49402,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vsra_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(987), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47470,7 +49422,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmin_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(988), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47486,7 +49442,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vmin_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(989), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47502,7 +49462,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vmin_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(990), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47518,7 +49482,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmin_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vmin_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(991), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47534,7 +49502,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vminu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(992), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47550,7 +49522,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vminu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(993), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47566,7 +49542,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vminu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(994), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47582,7 +49562,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vminu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(995), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47598,7 +49582,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmax_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(996), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47614,7 +49602,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vmax_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(997), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47630,7 +49622,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vmax_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(998), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47646,7 +49642,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmax_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vmax_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(999), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47662,7 +49662,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmaxu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1000), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47678,7 +49682,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vmaxu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1001), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47694,7 +49702,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vmaxu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1002), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47710,7 +49722,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vmaxu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1003), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47726,7 +49742,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmul_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1004), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47742,7 +49762,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vmul_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1005), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47758,7 +49782,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vmul_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1006), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47774,7 +49802,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmul_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vmul_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1007), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47790,7 +49822,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulh_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmulh_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1008), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47806,7 +49842,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulh_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vmulh_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1009), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47822,7 +49862,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulh_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vmulh_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1010), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47838,7 +49882,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulh_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vmulh_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1011), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47854,7 +49902,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmulhu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1012), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47870,7 +49922,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vmulhu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1013), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47886,7 +49942,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vmulhu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1014), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47902,7 +49962,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vmulhu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1015), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47918,7 +49982,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhsu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmulhsu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1016), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47934,7 +50002,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhsu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vmulhsu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1017), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47950,7 +50022,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhsu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vmulhsu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1018), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47966,7 +50042,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulhsu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vmulhsu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1019), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47982,7 +50062,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vdiv_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1020), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -47998,7 +50082,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vdiv_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1021), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48014,7 +50102,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vdiv_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1022), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48030,7 +50122,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdiv_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vdiv_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1023), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48046,7 +50142,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vdivu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1024), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48062,7 +50162,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vdivu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1025), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48078,7 +50182,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vdivu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1026), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48094,7 +50202,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vdivu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1027), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48110,7 +50222,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrem_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vrem_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1028), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48126,7 +50242,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrem_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vrem_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1029), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48142,7 +50262,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrem_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vrem_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1030), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48158,7 +50282,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrem_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vrem_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1031), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48174,7 +50302,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vremu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vremu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1032), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48190,7 +50322,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vremu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vremu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1033), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48206,7 +50342,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vremu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vremu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1034), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48222,7 +50362,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vremu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vremu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1035), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48238,7 +50382,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vsadd_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1036), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48254,7 +50402,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vsadd_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1037), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48270,7 +50422,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vsadd_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1038), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48286,7 +50442,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vsadd_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1039), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48302,7 +50462,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vsaddu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1040), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48318,7 +50482,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vsaddu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1041), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48334,7 +50502,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vsaddu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1042), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48350,7 +50522,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vsaddu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1043), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48366,7 +50542,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vssub_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1044), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48382,7 +50562,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vssub_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1045), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48398,7 +50582,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vssub_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1046), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48414,7 +50602,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssub_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vssub_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1047), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48430,7 +50622,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssubu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vssubu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1048), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48446,7 +50642,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssubu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vssubu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1049), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48462,7 +50662,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssubu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vssubu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1050), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48478,7 +50682,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssubu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vssubu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1051), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48494,7 +50702,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsmul_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vsmul_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1052), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48510,7 +50722,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsmul_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vsmul_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1053), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48526,7 +50742,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsmul_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vsmul_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1054), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48542,7 +50762,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsmul_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vsmul_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1055), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48558,7 +50782,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vssrl_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1056), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48574,7 +50802,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vssrl_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1057), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48590,7 +50822,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vssrl_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1058), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48606,7 +50842,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vssrl_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1059), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48622,7 +50862,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vssra_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1060), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48638,7 +50882,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vssra_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1061), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48654,7 +50902,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vssra_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1062), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48670,7 +50922,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vssra_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1063), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48686,7 +50942,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslide1down_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vslide1down_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1064), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48702,7 +50962,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslide1down_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vslide1down_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1065), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48718,7 +50982,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslide1down_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vslide1down_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1066), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48734,7 +51002,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslide1down_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vslide1down_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1067), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48750,7 +51022,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslidedown_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vslidedown_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1068), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48766,7 +51042,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslidedown_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M2> {
+            pub fn vslidedown_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1069), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48782,7 +51062,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslidedown_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M4> {
+            pub fn vslidedown_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1070), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48798,7 +51082,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslidedown_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M8> {
+            pub fn vslidedown_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1071), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48818,10 +51106,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -48847,10 +51135,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -48876,10 +51164,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -48905,10 +51193,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -48934,10 +51222,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -48963,10 +51251,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -48992,10 +51280,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -49021,10 +51309,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -49050,10 +51338,10 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -49079,10 +51367,10 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -49108,10 +51396,10 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -49137,10 +51425,10 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -49166,10 +51454,10 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -49195,10 +51483,10 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -49224,10 +51512,10 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -49253,10 +51541,10 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -49282,10 +51570,10 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -49311,10 +51599,10 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -49340,10 +51628,10 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -49369,10 +51657,10 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -49398,10 +51686,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -49427,10 +51715,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -49456,10 +51744,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -49485,10 +51773,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -49514,10 +51802,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -49543,10 +51831,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -49572,10 +51860,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -49601,10 +51889,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -49630,10 +51918,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -49659,10 +51947,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -49688,10 +51976,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -49717,10 +52005,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -49746,10 +52034,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -49775,10 +52063,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -49804,10 +52092,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -49833,10 +52121,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -49862,10 +52150,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -49891,10 +52179,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -49920,10 +52208,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -49949,10 +52237,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -49978,10 +52266,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -50007,10 +52295,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -50036,10 +52324,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -50065,10 +52353,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -50094,10 +52382,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -50123,10 +52411,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -50152,10 +52440,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -50181,10 +52469,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -50210,10 +52498,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -50239,10 +52527,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -50268,10 +52556,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -50297,10 +52585,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                b: Val<I64>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -50321,7 +52609,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vadd_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1124), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50336,7 +52624,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vadd_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1125), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50351,7 +52639,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vadd_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1126), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50366,7 +52654,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vadd_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1127), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50381,7 +52669,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vrsub_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1128), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50396,7 +52684,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vrsub_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1129), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50411,7 +52699,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vrsub_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1130), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50426,7 +52714,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vrsub_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1131), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50441,7 +52729,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vand_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1132), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50456,7 +52744,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vand_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1133), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50471,7 +52759,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vand_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1134), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50486,7 +52774,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vand_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1135), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50501,7 +52789,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vor_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1136), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50516,7 +52804,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vor_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1137), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50531,7 +52819,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vor_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1138), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50546,7 +52834,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vor_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1139), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50561,7 +52849,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vxor_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1140), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50576,7 +52864,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vxor_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1141), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50591,7 +52879,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vxor_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1142), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50606,7 +52894,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vxor_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1143), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50621,7 +52909,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vsll_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1144), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50636,7 +52924,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vsll_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1145), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50651,7 +52939,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vsll_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1146), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50666,7 +52954,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vsll_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1147), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50681,7 +52969,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vsrl_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1148), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50696,7 +52984,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vsrl_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1149), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50711,7 +52999,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vsrl_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1150), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50726,7 +53014,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vsrl_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1151), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50741,7 +53029,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vsra_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1152), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50756,7 +53044,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vsra_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1153), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50771,7 +53059,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vsra_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1154), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50786,7 +53074,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vsra_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1155), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50801,7 +53089,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vsaddu_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1156), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50816,7 +53104,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vsaddu_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1157), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50831,7 +53119,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vsaddu_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1158), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50846,7 +53134,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vsaddu_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1159), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50861,7 +53149,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vsadd_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1160), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50876,7 +53164,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vsadd_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1161), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50891,7 +53179,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vsadd_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1162), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50906,7 +53194,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vsadd_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1163), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50921,7 +53209,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vssrl_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1164), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50936,7 +53224,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vssrl_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1165), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50951,7 +53239,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vssrl_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1166), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50966,7 +53254,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vssrl_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1167), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50981,7 +53269,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vssra_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1168), &[a.value()]);
                 Val::assume(_0)
             }
@@ -50996,7 +53284,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vssra_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1169), &[a.value()]);
                 Val::assume(_0)
             }
@@ -51011,7 +53299,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vssra_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1170), &[a.value()]);
                 Val::assume(_0)
             }
@@ -51026,7 +53314,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vssra_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1171), &[a.value()]);
                 Val::assume(_0)
             }
@@ -51041,7 +53329,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslidedown_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vslidedown_vi_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1172), &[a.value()]);
                 Val::assume(_0)
             }
@@ -51056,7 +53347,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslidedown_vi_m2(&mut self, a: Val<M2>) -> Val<M2> {
+            pub fn vslidedown_vi_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1173), &[a.value()]);
                 Val::assume(_0)
             }
@@ -51071,7 +53365,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslidedown_vi_m4(&mut self, a: Val<M4>) -> Val<M4> {
+            pub fn vslidedown_vi_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1174), &[a.value()]);
                 Val::assume(_0)
             }
@@ -51086,7 +53383,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslidedown_vi_m8(&mut self, a: Val<M8>) -> Val<M8> {
+            pub fn vslidedown_vi_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1175), &[a.value()]);
                 Val::assume(_0)
             }
@@ -51105,9 +53405,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vi_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51129,9 +53429,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vi_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51153,9 +53453,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vi_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51177,9 +53477,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vi_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51201,9 +53501,9 @@ Calls.*/
             #[inline]
             pub fn vrsub_vi_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51225,9 +53525,9 @@ Calls.*/
             #[inline]
             pub fn vrsub_vi_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51249,9 +53549,9 @@ Calls.*/
             #[inline]
             pub fn vrsub_vi_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51273,9 +53573,9 @@ Calls.*/
             #[inline]
             pub fn vrsub_vi_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51297,9 +53597,9 @@ Calls.*/
             #[inline]
             pub fn vand_vi_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51321,9 +53621,9 @@ Calls.*/
             #[inline]
             pub fn vand_vi_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51345,9 +53645,9 @@ Calls.*/
             #[inline]
             pub fn vand_vi_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51369,9 +53669,9 @@ Calls.*/
             #[inline]
             pub fn vand_vi_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51393,9 +53693,9 @@ Calls.*/
             #[inline]
             pub fn vor_vi_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51417,9 +53717,9 @@ Calls.*/
             #[inline]
             pub fn vor_vi_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51441,9 +53741,9 @@ Calls.*/
             #[inline]
             pub fn vor_vi_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51465,9 +53765,9 @@ Calls.*/
             #[inline]
             pub fn vor_vi_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51489,9 +53789,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vi_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51513,9 +53813,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vi_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51537,9 +53837,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vi_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51561,9 +53861,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vi_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51585,9 +53885,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vi_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51609,9 +53909,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vi_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51633,9 +53933,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vi_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51657,9 +53957,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vi_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51681,9 +53981,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vi_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51705,9 +54005,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vi_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51729,9 +54029,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vi_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51753,9 +54053,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vi_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51777,9 +54077,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vi_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51801,9 +54101,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vi_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51825,9 +54125,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vi_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51849,9 +54149,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vi_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51870,7 +54170,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vf_m1_f64(&mut self, a: Val<M1>, b: Val<F64>) -> Val<M1> {
+            pub fn vfadd_vf_m1_f64(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1208), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51886,7 +54190,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vf_m1_f32(&mut self, a: Val<M1>, b: Val<F32>) -> Val<M1> {
+            pub fn vfadd_vf_m1_f32(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1209), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51902,7 +54210,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vf_m2_f64(&mut self, a: Val<M2>, b: Val<F64>) -> Val<M2> {
+            pub fn vfadd_vf_m2_f64(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1210), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51918,7 +54230,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vf_m2_f32(&mut self, a: Val<M2>, b: Val<F32>) -> Val<M2> {
+            pub fn vfadd_vf_m2_f32(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1211), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51934,7 +54250,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vf_m4_f64(&mut self, a: Val<M4>, b: Val<F64>) -> Val<M4> {
+            pub fn vfadd_vf_m4_f64(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1212), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51950,7 +54270,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vf_m4_f32(&mut self, a: Val<M4>, b: Val<F32>) -> Val<M4> {
+            pub fn vfadd_vf_m4_f32(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1213), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51966,7 +54290,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vf_m8_f64(&mut self, a: Val<M8>, b: Val<F64>) -> Val<M8> {
+            pub fn vfadd_vf_m8_f64(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1214), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51982,7 +54310,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfadd_vf_m8_f32(&mut self, a: Val<M8>, b: Val<F32>) -> Val<M8> {
+            pub fn vfadd_vf_m8_f32(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1215), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51998,7 +54330,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vf_m1_f64(&mut self, a: Val<M1>, b: Val<F64>) -> Val<M1> {
+            pub fn vfsub_vf_m1_f64(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1216), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52014,7 +54350,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vf_m1_f32(&mut self, a: Val<M1>, b: Val<F32>) -> Val<M1> {
+            pub fn vfsub_vf_m1_f32(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1217), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52030,7 +54370,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vf_m2_f64(&mut self, a: Val<M2>, b: Val<F64>) -> Val<M2> {
+            pub fn vfsub_vf_m2_f64(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1218), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52046,7 +54390,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vf_m2_f32(&mut self, a: Val<M2>, b: Val<F32>) -> Val<M2> {
+            pub fn vfsub_vf_m2_f32(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1219), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52062,7 +54410,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vf_m4_f64(&mut self, a: Val<M4>, b: Val<F64>) -> Val<M4> {
+            pub fn vfsub_vf_m4_f64(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1220), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52078,7 +54430,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vf_m4_f32(&mut self, a: Val<M4>, b: Val<F32>) -> Val<M4> {
+            pub fn vfsub_vf_m4_f32(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1221), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52094,7 +54450,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vf_m8_f64(&mut self, a: Val<M8>, b: Val<F64>) -> Val<M8> {
+            pub fn vfsub_vf_m8_f64(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1222), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52110,7 +54470,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsub_vf_m8_f32(&mut self, a: Val<M8>, b: Val<F32>) -> Val<M8> {
+            pub fn vfsub_vf_m8_f32(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1223), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52126,7 +54490,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsub_vf_m1_f64(&mut self, a: Val<M1>, b: Val<F64>) -> Val<M1> {
+            pub fn vfrsub_vf_m1_f64(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1224), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52142,7 +54510,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsub_vf_m1_f32(&mut self, a: Val<M1>, b: Val<F32>) -> Val<M1> {
+            pub fn vfrsub_vf_m1_f32(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1225), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52158,7 +54530,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsub_vf_m2_f64(&mut self, a: Val<M2>, b: Val<F64>) -> Val<M2> {
+            pub fn vfrsub_vf_m2_f64(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1226), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52174,7 +54550,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsub_vf_m2_f32(&mut self, a: Val<M2>, b: Val<F32>) -> Val<M2> {
+            pub fn vfrsub_vf_m2_f32(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1227), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52190,7 +54570,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsub_vf_m4_f64(&mut self, a: Val<M4>, b: Val<F64>) -> Val<M4> {
+            pub fn vfrsub_vf_m4_f64(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1228), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52206,7 +54590,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsub_vf_m4_f32(&mut self, a: Val<M4>, b: Val<F32>) -> Val<M4> {
+            pub fn vfrsub_vf_m4_f32(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1229), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52222,7 +54610,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsub_vf_m8_f64(&mut self, a: Val<M8>, b: Val<F64>) -> Val<M8> {
+            pub fn vfrsub_vf_m8_f64(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1230), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52238,7 +54630,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsub_vf_m8_f32(&mut self, a: Val<M8>, b: Val<F32>) -> Val<M8> {
+            pub fn vfrsub_vf_m8_f32(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1231), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52254,7 +54650,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vf_m1_f64(&mut self, a: Val<M1>, b: Val<F64>) -> Val<M1> {
+            pub fn vfmul_vf_m1_f64(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1232), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52270,7 +54670,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vf_m1_f32(&mut self, a: Val<M1>, b: Val<F32>) -> Val<M1> {
+            pub fn vfmul_vf_m1_f32(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1233), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52286,7 +54690,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vf_m2_f64(&mut self, a: Val<M2>, b: Val<F64>) -> Val<M2> {
+            pub fn vfmul_vf_m2_f64(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1234), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52302,7 +54710,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vf_m2_f32(&mut self, a: Val<M2>, b: Val<F32>) -> Val<M2> {
+            pub fn vfmul_vf_m2_f32(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1235), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52318,7 +54730,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vf_m4_f64(&mut self, a: Val<M4>, b: Val<F64>) -> Val<M4> {
+            pub fn vfmul_vf_m4_f64(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1236), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52334,7 +54750,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vf_m4_f32(&mut self, a: Val<M4>, b: Val<F32>) -> Val<M4> {
+            pub fn vfmul_vf_m4_f32(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1237), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52350,7 +54770,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vf_m8_f64(&mut self, a: Val<M8>, b: Val<F64>) -> Val<M8> {
+            pub fn vfmul_vf_m8_f64(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1238), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52366,7 +54790,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmul_vf_m8_f32(&mut self, a: Val<M8>, b: Val<F32>) -> Val<M8> {
+            pub fn vfmul_vf_m8_f32(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1239), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52382,7 +54810,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vf_m1_f64(&mut self, a: Val<M1>, b: Val<F64>) -> Val<M1> {
+            pub fn vfdiv_vf_m1_f64(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1240), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52398,7 +54830,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vf_m1_f32(&mut self, a: Val<M1>, b: Val<F32>) -> Val<M1> {
+            pub fn vfdiv_vf_m1_f32(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1241), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52414,7 +54850,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vf_m2_f64(&mut self, a: Val<M2>, b: Val<F64>) -> Val<M2> {
+            pub fn vfdiv_vf_m2_f64(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1242), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52430,7 +54870,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vf_m2_f32(&mut self, a: Val<M2>, b: Val<F32>) -> Val<M2> {
+            pub fn vfdiv_vf_m2_f32(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1243), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52446,7 +54890,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vf_m4_f64(&mut self, a: Val<M4>, b: Val<F64>) -> Val<M4> {
+            pub fn vfdiv_vf_m4_f64(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1244), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52462,7 +54910,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vf_m4_f32(&mut self, a: Val<M4>, b: Val<F32>) -> Val<M4> {
+            pub fn vfdiv_vf_m4_f32(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1245), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52478,7 +54930,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vf_m8_f64(&mut self, a: Val<M8>, b: Val<F64>) -> Val<M8> {
+            pub fn vfdiv_vf_m8_f64(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1246), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52494,7 +54950,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfdiv_vf_m8_f32(&mut self, a: Val<M8>, b: Val<F32>) -> Val<M8> {
+            pub fn vfdiv_vf_m8_f32(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1247), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52510,7 +54970,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrdiv_vf_m1_f64(&mut self, a: Val<M1>, b: Val<F64>) -> Val<M1> {
+            pub fn vfrdiv_vf_m1_f64(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1248), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52526,7 +54990,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrdiv_vf_m1_f32(&mut self, a: Val<M1>, b: Val<F32>) -> Val<M1> {
+            pub fn vfrdiv_vf_m1_f32(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1249), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52542,7 +55010,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrdiv_vf_m2_f64(&mut self, a: Val<M2>, b: Val<F64>) -> Val<M2> {
+            pub fn vfrdiv_vf_m2_f64(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1250), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52558,7 +55030,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrdiv_vf_m2_f32(&mut self, a: Val<M2>, b: Val<F32>) -> Val<M2> {
+            pub fn vfrdiv_vf_m2_f32(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1251), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52574,7 +55050,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrdiv_vf_m4_f64(&mut self, a: Val<M4>, b: Val<F64>) -> Val<M4> {
+            pub fn vfrdiv_vf_m4_f64(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1252), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52590,7 +55070,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrdiv_vf_m4_f32(&mut self, a: Val<M4>, b: Val<F32>) -> Val<M4> {
+            pub fn vfrdiv_vf_m4_f32(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1253), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52606,7 +55090,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrdiv_vf_m8_f64(&mut self, a: Val<M8>, b: Val<F64>) -> Val<M8> {
+            pub fn vfrdiv_vf_m8_f64(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1254), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52622,7 +55110,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrdiv_vf_m8_f32(&mut self, a: Val<M8>, b: Val<F32>) -> Val<M8> {
+            pub fn vfrdiv_vf_m8_f32(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1255), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52638,7 +55130,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vf_m1_f64(&mut self, a: Val<M1>, b: Val<F64>) -> Val<M1> {
+            pub fn vfmin_vf_m1_f64(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1256), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52654,7 +55150,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vf_m1_f32(&mut self, a: Val<M1>, b: Val<F32>) -> Val<M1> {
+            pub fn vfmin_vf_m1_f32(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1257), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52670,7 +55170,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vf_m2_f64(&mut self, a: Val<M2>, b: Val<F64>) -> Val<M2> {
+            pub fn vfmin_vf_m2_f64(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1258), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52686,7 +55190,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vf_m2_f32(&mut self, a: Val<M2>, b: Val<F32>) -> Val<M2> {
+            pub fn vfmin_vf_m2_f32(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1259), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52702,7 +55210,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vf_m4_f64(&mut self, a: Val<M4>, b: Val<F64>) -> Val<M4> {
+            pub fn vfmin_vf_m4_f64(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1260), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52718,7 +55230,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vf_m4_f32(&mut self, a: Val<M4>, b: Val<F32>) -> Val<M4> {
+            pub fn vfmin_vf_m4_f32(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1261), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52734,7 +55250,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vf_m8_f64(&mut self, a: Val<M8>, b: Val<F64>) -> Val<M8> {
+            pub fn vfmin_vf_m8_f64(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1262), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52750,7 +55270,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmin_vf_m8_f32(&mut self, a: Val<M8>, b: Val<F32>) -> Val<M8> {
+            pub fn vfmin_vf_m8_f32(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1263), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52766,7 +55290,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vf_m1_f64(&mut self, a: Val<M1>, b: Val<F64>) -> Val<M1> {
+            pub fn vfmax_vf_m1_f64(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1264), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52782,7 +55310,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vf_m1_f32(&mut self, a: Val<M1>, b: Val<F32>) -> Val<M1> {
+            pub fn vfmax_vf_m1_f32(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1265), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52798,7 +55330,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vf_m2_f64(&mut self, a: Val<M2>, b: Val<F64>) -> Val<M2> {
+            pub fn vfmax_vf_m2_f64(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1266), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52814,7 +55350,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vf_m2_f32(&mut self, a: Val<M2>, b: Val<F32>) -> Val<M2> {
+            pub fn vfmax_vf_m2_f32(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1267), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52830,7 +55370,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vf_m4_f64(&mut self, a: Val<M4>, b: Val<F64>) -> Val<M4> {
+            pub fn vfmax_vf_m4_f64(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1268), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52846,7 +55390,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vf_m4_f32(&mut self, a: Val<M4>, b: Val<F32>) -> Val<M4> {
+            pub fn vfmax_vf_m4_f32(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1269), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52862,7 +55410,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vf_m8_f64(&mut self, a: Val<M8>, b: Val<F64>) -> Val<M8> {
+            pub fn vfmax_vf_m8_f64(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1270), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52878,7 +55430,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfmax_vf_m8_f32(&mut self, a: Val<M8>, b: Val<F32>) -> Val<M8> {
+            pub fn vfmax_vf_m8_f32(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1271), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52894,7 +55450,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vf_m1_f64(&mut self, a: Val<M1>, b: Val<F64>) -> Val<M1> {
+            pub fn vfsgnj_vf_m1_f64(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1272), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52910,7 +55470,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vf_m1_f32(&mut self, a: Val<M1>, b: Val<F32>) -> Val<M1> {
+            pub fn vfsgnj_vf_m1_f32(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1273), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52926,7 +55490,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vf_m2_f64(&mut self, a: Val<M2>, b: Val<F64>) -> Val<M2> {
+            pub fn vfsgnj_vf_m2_f64(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1274), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52942,7 +55510,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vf_m2_f32(&mut self, a: Val<M2>, b: Val<F32>) -> Val<M2> {
+            pub fn vfsgnj_vf_m2_f32(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1275), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52958,7 +55530,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vf_m4_f64(&mut self, a: Val<M4>, b: Val<F64>) -> Val<M4> {
+            pub fn vfsgnj_vf_m4_f64(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1276), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52974,7 +55550,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vf_m4_f32(&mut self, a: Val<M4>, b: Val<F32>) -> Val<M4> {
+            pub fn vfsgnj_vf_m4_f32(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1277), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52990,7 +55570,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vf_m8_f64(&mut self, a: Val<M8>, b: Val<F64>) -> Val<M8> {
+            pub fn vfsgnj_vf_m8_f64(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1278), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53006,7 +55590,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsgnj_vf_m8_f32(&mut self, a: Val<M8>, b: Val<F32>) -> Val<M8> {
+            pub fn vfsgnj_vf_m8_f32(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1279), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53024,8 +55612,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m1_f64(
                 &mut self,
-                a: Val<M1>,
-                b: Val<F64>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1280), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53044,8 +55632,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m1_f32(
                 &mut self,
-                a: Val<M1>,
-                b: Val<F32>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1281), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53064,8 +55652,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m2_f64(
                 &mut self,
-                a: Val<M2>,
-                b: Val<F64>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1282), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53084,8 +55672,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m2_f32(
                 &mut self,
-                a: Val<M2>,
-                b: Val<F32>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1283), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53104,8 +55692,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m4_f64(
                 &mut self,
-                a: Val<M4>,
-                b: Val<F64>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1284), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53124,8 +55712,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m4_f32(
                 &mut self,
-                a: Val<M4>,
-                b: Val<F32>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1285), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53144,8 +55732,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m8_f64(
                 &mut self,
-                a: Val<M8>,
-                b: Val<F64>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1286), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53164,8 +55752,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m8_f32(
                 &mut self,
-                a: Val<M8>,
-                b: Val<F32>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1287), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53181,7 +55769,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnot_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vnot_v_m1(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1288), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53196,7 +55784,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnot_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vnot_v_m2(&mut self, src: impl Operand<M2, operand::src>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1289), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53211,7 +55799,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnot_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vnot_v_m4(&mut self, src: impl Operand<M4, operand::src>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1290), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53226,7 +55814,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnot_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vnot_v_m8(&mut self, src: impl Operand<M8, operand::src>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1291), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53241,7 +55829,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vneg_v_m1(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1292), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53256,7 +55844,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vneg_v_m2(&mut self, src: impl Operand<M2, operand::src>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1293), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53271,7 +55859,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vneg_v_m4(&mut self, src: impl Operand<M4, operand::src>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1294), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53286,7 +55874,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vneg_v_m8(&mut self, src: impl Operand<M8, operand::src>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1295), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53301,7 +55889,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsqrt_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfsqrt_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1296), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53316,7 +55907,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsqrt_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfsqrt_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1297), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53331,7 +55925,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsqrt_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfsqrt_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1298), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53346,7 +55943,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsqrt_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfsqrt_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1299), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53361,7 +55961,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsqrt7_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfrsqrt7_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1300), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53376,7 +55979,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsqrt7_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfrsqrt7_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1301), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53391,7 +55997,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsqrt7_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfrsqrt7_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1302), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53406,7 +56015,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsqrt7_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfrsqrt7_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1303), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53421,7 +56033,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrec7_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfrec7_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1304), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53436,7 +56051,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrec7_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfrec7_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1305), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53451,7 +56069,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrec7_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfrec7_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1306), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53466,7 +56087,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrec7_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfrec7_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1307), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53481,7 +56105,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfclass_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfclass_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1308), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53496,7 +56123,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfclass_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfclass_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1309), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53511,7 +56141,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfclass_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfclass_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1310), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53526,7 +56159,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfclass_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfclass_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1311), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53541,7 +56177,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfneg_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfneg_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1312), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53556,7 +56195,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfneg_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfneg_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1313), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53571,7 +56213,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfneg_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfneg_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1314), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53586,7 +56231,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfneg_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfneg_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1315), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53601,7 +56249,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfabs_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfabs_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1316), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53616,7 +56267,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfabs_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfabs_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1317), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53631,7 +56285,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfabs_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfabs_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1318), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53646,7 +56303,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfabs_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfabs_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1319), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53661,7 +56321,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_x_f_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfcvt_x_f_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1320), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53676,7 +56339,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_x_f_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfcvt_x_f_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1321), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53691,7 +56357,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_x_f_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfcvt_x_f_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1322), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53706,7 +56375,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_x_f_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfcvt_x_f_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1323), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53721,7 +56393,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_xu_f_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfcvt_xu_f_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1324), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53736,7 +56411,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_xu_f_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfcvt_xu_f_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1325), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53751,7 +56429,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_xu_f_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfcvt_xu_f_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1326), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53766,7 +56447,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_xu_f_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfcvt_xu_f_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1327), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53781,7 +56465,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_rtz_x_f_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfcvt_rtz_x_f_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1328), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53796,7 +56483,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_rtz_x_f_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfcvt_rtz_x_f_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1329), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53811,7 +56501,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_rtz_x_f_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfcvt_rtz_x_f_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1330), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53826,7 +56519,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_rtz_x_f_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfcvt_rtz_x_f_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1331), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53841,7 +56537,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_rtz_xu_f_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfcvt_rtz_xu_f_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1332), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53856,7 +56555,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_rtz_xu_f_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfcvt_rtz_xu_f_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1333), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53871,7 +56573,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_rtz_xu_f_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfcvt_rtz_xu_f_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1334), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53886,7 +56591,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_rtz_xu_f_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfcvt_rtz_xu_f_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1335), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53901,7 +56609,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_f_x_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfcvt_f_x_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1336), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53916,7 +56627,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_f_x_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfcvt_f_x_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1337), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53931,7 +56645,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_f_x_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfcvt_f_x_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1338), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53946,7 +56663,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_f_x_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfcvt_f_x_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1339), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53961,7 +56681,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_f_xu_v_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfcvt_f_xu_v_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1340), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53976,7 +56699,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_f_xu_v_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vfcvt_f_xu_v_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1341), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53991,7 +56717,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_f_xu_v_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vfcvt_f_xu_v_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1342), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54006,7 +56735,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfcvt_f_xu_v_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vfcvt_f_xu_v_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1343), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54023,7 +56755,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslide1up_vx_m1(&mut self, src: Val<M1>, first: Val<I64>) -> Val<M1> {
+            pub fn vslide1up_vx_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                first: impl Operand<I64, operand::first>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1344), &[src.value(), first.value()]);
                 Val::assume(_0)
             }
@@ -54040,7 +56776,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslide1up_vx_m2(&mut self, src: Val<M2>, first: Val<I64>) -> Val<M2> {
+            pub fn vslide1up_vx_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                first: impl Operand<I64, operand::first>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1345), &[src.value(), first.value()]);
                 Val::assume(_0)
             }
@@ -54057,7 +56797,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslide1up_vx_m4(&mut self, src: Val<M4>, first: Val<I64>) -> Val<M4> {
+            pub fn vslide1up_vx_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                first: impl Operand<I64, operand::first>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1346), &[src.value(), first.value()]);
                 Val::assume(_0)
             }
@@ -54074,7 +56818,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslide1up_vx_m8(&mut self, src: Val<M8>, first: Val<I64>) -> Val<M8> {
+            pub fn vslide1up_vx_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                first: impl Operand<I64, operand::first>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1347), &[src.value(), first.value()]);
                 Val::assume(_0)
             }
@@ -54093,8 +56841,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m1_f64(
                 &mut self,
-                src: Val<M1>,
-                first: Val<F64>,
+                src: impl Operand<M1, operand::src>,
+                first: impl Operand<F64, operand::first>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1348), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -54114,8 +56862,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m1_f32(
                 &mut self,
-                src: Val<M1>,
-                first: Val<F32>,
+                src: impl Operand<M1, operand::src>,
+                first: impl Operand<F32, operand::first>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1349), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -54135,8 +56883,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m2_f64(
                 &mut self,
-                src: Val<M2>,
-                first: Val<F64>,
+                src: impl Operand<M2, operand::src>,
+                first: impl Operand<F64, operand::first>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1350), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -54156,8 +56904,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m2_f32(
                 &mut self,
-                src: Val<M2>,
-                first: Val<F32>,
+                src: impl Operand<M2, operand::src>,
+                first: impl Operand<F32, operand::first>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1351), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -54177,8 +56925,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m4_f64(
                 &mut self,
-                src: Val<M4>,
-                first: Val<F64>,
+                src: impl Operand<M4, operand::src>,
+                first: impl Operand<F64, operand::first>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1352), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -54198,8 +56946,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m4_f32(
                 &mut self,
-                src: Val<M4>,
-                first: Val<F32>,
+                src: impl Operand<M4, operand::src>,
+                first: impl Operand<F32, operand::first>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1353), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -54219,8 +56967,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m8_f64(
                 &mut self,
-                src: Val<M8>,
-                first: Val<F64>,
+                src: impl Operand<M8, operand::src>,
+                first: impl Operand<F64, operand::first>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1354), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -54240,8 +56988,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m8_f32(
                 &mut self,
-                src: Val<M8>,
-                first: Val<F32>,
+                src: impl Operand<M8, operand::src>,
+                first: impl Operand<F32, operand::first>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1355), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -54262,9 +57010,9 @@ Calls.*/
             #[inline]
             pub fn vslideup_vx_m1(
                 &mut self,
-                old: Val<M1>,
-                src: Val<M1>,
-                offset: Val<I64>,
+                old: impl Operand<M1, operand::old>,
+                src: impl Operand<M1, operand::src>,
+                offset: impl Operand<I64, operand::offset>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -54287,9 +57035,9 @@ Calls.*/
             #[inline]
             pub fn vslideup_vx_m2(
                 &mut self,
-                old: Val<M2>,
-                src: Val<M2>,
-                offset: Val<I64>,
+                old: impl Operand<M2, operand::old>,
+                src: impl Operand<M2, operand::src>,
+                offset: impl Operand<I64, operand::offset>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -54312,9 +57060,9 @@ Calls.*/
             #[inline]
             pub fn vslideup_vx_m4(
                 &mut self,
-                old: Val<M4>,
-                src: Val<M4>,
-                offset: Val<I64>,
+                old: impl Operand<M4, operand::old>,
+                src: impl Operand<M4, operand::src>,
+                offset: impl Operand<I64, operand::offset>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -54337,9 +57085,9 @@ Calls.*/
             #[inline]
             pub fn vslideup_vx_m8(
                 &mut self,
-                old: Val<M8>,
-                src: Val<M8>,
-                offset: Val<I64>,
+                old: impl Operand<M8, operand::old>,
+                src: impl Operand<M8, operand::src>,
+                offset: impl Operand<I64, operand::offset>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -54359,7 +57107,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslideup_vi_m1(&mut self, old: Val<M1>, src: Val<M1>) -> Val<M1> {
+            pub fn vslideup_vi_m1(
+                &mut self,
+                old: impl Operand<M1, operand::old>,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1360), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -54376,7 +57128,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslideup_vi_m2(&mut self, old: Val<M2>, src: Val<M2>) -> Val<M2> {
+            pub fn vslideup_vi_m2(
+                &mut self,
+                old: impl Operand<M2, operand::old>,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1361), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -54393,7 +57149,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslideup_vi_m4(&mut self, old: Val<M4>, src: Val<M4>) -> Val<M4> {
+            pub fn vslideup_vi_m4(
+                &mut self,
+                old: impl Operand<M4, operand::old>,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1362), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -54410,7 +57170,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslideup_vi_m8(&mut self, old: Val<M8>, src: Val<M8>) -> Val<M8> {
+            pub fn vslideup_vi_m8(
+                &mut self,
+                old: impl Operand<M8, operand::old>,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1363), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -54428,7 +57192,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vv_m1(&mut self, src: Val<M1>, index: Val<M1>) -> Val<M1> {
+            pub fn vrgather_vv_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                index: impl Operand<M1, operand::index>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1364), &[src.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -54446,7 +57214,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vv_m2(&mut self, src: Val<M2>, index: Val<M2>) -> Val<M2> {
+            pub fn vrgather_vv_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                index: impl Operand<M2, operand::index>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1365), &[src.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -54464,7 +57236,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vv_m4(&mut self, src: Val<M4>, index: Val<M4>) -> Val<M4> {
+            pub fn vrgather_vv_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                index: impl Operand<M4, operand::index>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1366), &[src.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -54482,7 +57258,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vv_m8(&mut self, src: Val<M8>, index: Val<M8>) -> Val<M8> {
+            pub fn vrgather_vv_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                index: impl Operand<M8, operand::index>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1367), &[src.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -54499,7 +57279,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vx_m1(&mut self, src: Val<M1>, index: Val<I64>) -> Val<M1> {
+            pub fn vrgather_vx_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1368), &[src.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -54516,7 +57300,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vx_m2(&mut self, src: Val<M2>, index: Val<I64>) -> Val<M2> {
+            pub fn vrgather_vx_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1369), &[src.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -54533,7 +57321,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vx_m4(&mut self, src: Val<M4>, index: Val<I64>) -> Val<M4> {
+            pub fn vrgather_vx_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1370), &[src.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -54550,7 +57342,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vx_m8(&mut self, src: Val<M8>, index: Val<I64>) -> Val<M8> {
+            pub fn vrgather_vx_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1371), &[src.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -54566,7 +57362,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vi_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vrgather_vi_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1372), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54582,7 +57381,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vi_m2(&mut self, src: Val<M2>) -> Val<M2> {
+            pub fn vrgather_vi_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1373), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54598,7 +57400,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vi_m4(&mut self, src: Val<M4>) -> Val<M4> {
+            pub fn vrgather_vi_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1374), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54614,7 +57419,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrgather_vi_m8(&mut self, src: Val<M8>) -> Val<M8> {
+            pub fn vrgather_vi_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1375), &[src.value()]);
                 Val::assume(_0)
             }
@@ -54636,10 +57444,10 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                src: Val<M1>,
-                index: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                src: impl Operand<M1, operand::src>,
+                index: impl Operand<M1, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -54667,10 +57475,10 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                src: Val<M2>,
-                index: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                src: impl Operand<M2, operand::src>,
+                index: impl Operand<M2, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -54698,10 +57506,10 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                src: Val<M4>,
-                index: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                src: impl Operand<M4, operand::src>,
+                index: impl Operand<M4, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -54729,10 +57537,10 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                src: Val<M8>,
-                index: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                src: impl Operand<M8, operand::src>,
+                index: impl Operand<M8, operand::index>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -54758,8 +57566,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m1_m2(
                 &mut self,
-                src: Val<M1>,
-                index: Val<M2>,
+                src: impl Operand<M1, operand::src>,
+                index: impl Operand<M2, operand::index>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1380), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -54780,8 +57588,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m2_m4(
                 &mut self,
-                src: Val<M2>,
-                index: Val<M4>,
+                src: impl Operand<M2, operand::src>,
+                index: impl Operand<M4, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1381), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -54802,8 +57610,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m4_m8(
                 &mut self,
-                src: Val<M4>,
-                index: Val<M8>,
+                src: impl Operand<M4, operand::src>,
+                index: impl Operand<M8, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1382), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -54824,8 +57632,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m2_m1(
                 &mut self,
-                src: Val<M2>,
-                index: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                index: impl Operand<M1, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1383), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -54846,8 +57654,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m4_m2(
                 &mut self,
-                src: Val<M4>,
-                index: Val<M2>,
+                src: impl Operand<M4, operand::src>,
+                index: impl Operand<M2, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1384), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -54868,8 +57676,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m8_m4(
                 &mut self,
-                src: Val<M8>,
-                index: Val<M4>,
+                src: impl Operand<M8, operand::src>,
+                index: impl Operand<M4, operand::index>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1385), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -54888,7 +57696,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcompress_m2(&mut self, src: Val<M2>, mask: Val<M1>) -> Val<M2> {
+            pub fn vcompress_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                mask: impl Operand<M1, operand::mask>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1386), &[src.value(), mask.value()]);
                 Val::assume(_0)
             }
@@ -54906,7 +57718,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcompress_m4(&mut self, src: Val<M4>, mask: Val<M1>) -> Val<M4> {
+            pub fn vcompress_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                mask: impl Operand<M1, operand::mask>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1387), &[src.value(), mask.value()]);
                 Val::assume(_0)
             }
@@ -54924,7 +57740,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcompress_m8(&mut self, src: Val<M8>, mask: Val<M1>) -> Val<M8> {
+            pub fn vcompress_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                mask: impl Operand<M1, operand::mask>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1388), &[src.value(), mask.value()]);
                 Val::assume(_0)
             }
@@ -54943,7 +57763,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcompress_m1(&mut self, src: Val<M1>, mask: Val<M1>) -> Val<M1> {
+            pub fn vcompress_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                mask: impl Operand<M1, operand::mask>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1389), &[src.value(), mask.value()]);
                 Val::assume(_0)
             }
@@ -54962,9 +57786,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vvm_m1(
                 &mut self,
-                otherwise: Val<M1>,
-                then: Val<M1>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M1, operand::otherwise>,
+                then: impl Operand<M1, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -54986,9 +57810,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vvm_m2(
                 &mut self,
-                otherwise: Val<M2>,
-                then: Val<M2>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M2, operand::otherwise>,
+                then: impl Operand<M2, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -55010,9 +57834,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vvm_m4(
                 &mut self,
-                otherwise: Val<M4>,
-                then: Val<M4>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M4, operand::otherwise>,
+                then: impl Operand<M4, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -55034,9 +57858,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vvm_m8(
                 &mut self,
-                otherwise: Val<M8>,
-                then: Val<M8>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M8, operand::otherwise>,
+                then: impl Operand<M8, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -55058,9 +57882,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vxm_m1(
                 &mut self,
-                otherwise: Val<M1>,
-                then: Val<I64>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M1, operand::otherwise>,
+                then: impl Operand<I64, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -55082,9 +57906,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vxm_m2(
                 &mut self,
-                otherwise: Val<M2>,
-                then: Val<I64>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M2, operand::otherwise>,
+                then: impl Operand<I64, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -55106,9 +57930,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vxm_m4(
                 &mut self,
-                otherwise: Val<M4>,
-                then: Val<I64>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M4, operand::otherwise>,
+                then: impl Operand<I64, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -55130,9 +57954,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vxm_m8(
                 &mut self,
-                otherwise: Val<M8>,
-                then: Val<I64>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M8, operand::otherwise>,
+                then: impl Operand<I64, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -55153,8 +57977,8 @@ Calls.*/
             #[inline]
             pub fn vmerge_vim_m1(
                 &mut self,
-                otherwise: Val<M1>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M1, operand::otherwise>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1398), &[otherwise.value(), mask.value()]);
                 Val::assume(_0)
@@ -55173,8 +57997,8 @@ Calls.*/
             #[inline]
             pub fn vmerge_vim_m2(
                 &mut self,
-                otherwise: Val<M2>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M2, operand::otherwise>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1399), &[otherwise.value(), mask.value()]);
                 Val::assume(_0)
@@ -55193,8 +58017,8 @@ Calls.*/
             #[inline]
             pub fn vmerge_vim_m4(
                 &mut self,
-                otherwise: Val<M4>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M4, operand::otherwise>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1400), &[otherwise.value(), mask.value()]);
                 Val::assume(_0)
@@ -55213,8 +58037,8 @@ Calls.*/
             #[inline]
             pub fn vmerge_vim_m8(
                 &mut self,
-                otherwise: Val<M8>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M8, operand::otherwise>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1401), &[otherwise.value(), mask.value()]);
                 Val::assume(_0)
@@ -55234,9 +58058,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m1_f64(
                 &mut self,
-                otherwise: Val<M1>,
-                then: Val<F64>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M1, operand::otherwise>,
+                then: impl Operand<F64, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -55258,9 +58082,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m1_f32(
                 &mut self,
-                otherwise: Val<M1>,
-                then: Val<F32>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M1, operand::otherwise>,
+                then: impl Operand<F32, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -55282,9 +58106,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m2_f64(
                 &mut self,
-                otherwise: Val<M2>,
-                then: Val<F64>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M2, operand::otherwise>,
+                then: impl Operand<F64, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -55306,9 +58130,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m2_f32(
                 &mut self,
-                otherwise: Val<M2>,
-                then: Val<F32>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M2, operand::otherwise>,
+                then: impl Operand<F32, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -55330,9 +58154,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m4_f64(
                 &mut self,
-                otherwise: Val<M4>,
-                then: Val<F64>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M4, operand::otherwise>,
+                then: impl Operand<F64, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -55354,9 +58178,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m4_f32(
                 &mut self,
-                otherwise: Val<M4>,
-                then: Val<F32>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M4, operand::otherwise>,
+                then: impl Operand<F32, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -55378,9 +58202,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m8_f64(
                 &mut self,
-                otherwise: Val<M8>,
-                then: Val<F64>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M8, operand::otherwise>,
+                then: impl Operand<F64, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -55402,9 +58226,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m8_f32(
                 &mut self,
-                otherwise: Val<M8>,
-                then: Val<F32>,
-                mask: Val<M1>,
+                otherwise: impl Operand<M8, operand::otherwise>,
+                then: impl Operand<F32, operand::then>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -55426,9 +58250,9 @@ Calls.*/
             #[inline]
             pub fn vadc_vvm_m1(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                carry: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -55450,9 +58274,9 @@ Calls.*/
             #[inline]
             pub fn vadc_vvm_m2(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                carry: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -55474,9 +58298,9 @@ Calls.*/
             #[inline]
             pub fn vadc_vvm_m4(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                carry: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -55498,9 +58322,9 @@ Calls.*/
             #[inline]
             pub fn vadc_vvm_m8(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                carry: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -55522,9 +58346,9 @@ Calls.*/
             #[inline]
             pub fn vsbc_vvm_m1(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                carry: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -55546,9 +58370,9 @@ Calls.*/
             #[inline]
             pub fn vsbc_vvm_m2(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                carry: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -55570,9 +58394,9 @@ Calls.*/
             #[inline]
             pub fn vsbc_vvm_m4(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                carry: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -55594,9 +58418,9 @@ Calls.*/
             #[inline]
             pub fn vsbc_vvm_m8(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                carry: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -55620,9 +58444,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m1(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1418), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55644,9 +58468,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1421), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55668,9 +58492,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1424), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55692,9 +58516,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1427), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55716,9 +58540,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m1(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1430), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55740,9 +58564,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1433), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55764,9 +58588,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1436), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55788,9 +58612,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1439), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55812,9 +58636,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m1(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1442), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55836,9 +58660,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1445), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55860,9 +58684,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1448), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55884,9 +58708,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1451), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55908,9 +58732,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m1(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1454), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55932,9 +58756,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1457), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55956,9 +58780,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1460), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55980,9 +58804,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1463), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56004,9 +58828,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m1(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1466), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56028,9 +58852,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1469), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56052,9 +58876,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1472), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56076,9 +58900,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1475), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56100,9 +58924,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m1(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1478), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56124,9 +58948,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1481), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56148,9 +58972,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1484), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56172,9 +58996,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1487), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56195,10 +59019,10 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m1_masked(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -56224,10 +59048,10 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m2_masked(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -56253,10 +59077,10 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m4_masked(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -56282,10 +59106,10 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m8_masked(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -56311,10 +59135,10 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m1_masked(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -56340,10 +59164,10 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m2_masked(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -56369,10 +59193,10 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m4_masked(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -56398,10 +59222,10 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m8_masked(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -56427,10 +59251,10 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m1_masked(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -56456,10 +59280,10 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m2_masked(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -56485,10 +59309,10 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m4_masked(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -56514,10 +59338,10 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m8_masked(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -56543,10 +59367,10 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m1_masked(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -56572,10 +59396,10 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m2_masked(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -56601,10 +59425,10 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m4_masked(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -56630,10 +59454,10 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m8_masked(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -56659,10 +59483,10 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m1_masked(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -56688,10 +59512,10 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m2_masked(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -56717,10 +59541,10 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m4_masked(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -56746,10 +59570,10 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m8_masked(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -56775,10 +59599,10 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m1_masked(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -56804,10 +59628,10 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m2_masked(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -56833,10 +59657,10 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m4_masked(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -56862,10 +59686,10 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m8_masked(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -56891,9 +59715,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vx_m1(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<I64>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1514), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56914,9 +59738,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vx_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<I64>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1516), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56937,9 +59761,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vx_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<I64>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1518), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56960,9 +59784,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vx_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<I64>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1520), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -56983,9 +59807,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vx_m1(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<I64>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1522), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57006,9 +59830,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vx_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<I64>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1524), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57029,9 +59853,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vx_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<I64>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1526), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57052,9 +59876,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vx_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<I64>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1528), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57075,9 +59899,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m1_f64(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<F64>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1530), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57098,9 +59922,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m1_f32(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<F32>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1532), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57121,9 +59945,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m2_f64(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<F64>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1534), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57144,9 +59968,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m2_f32(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<F32>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1536), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57167,9 +59991,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m4_f64(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<F64>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1538), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57190,9 +60014,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m4_f32(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<F32>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1540), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57213,9 +60037,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m8_f64(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<F64>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1542), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57236,9 +60060,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m8_f32(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<F32>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1544), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57259,9 +60083,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m1_f64(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<F64>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1546), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57282,9 +60106,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m1_f32(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<F32>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1548), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57305,9 +60129,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m2_f64(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<F64>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1550), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57328,9 +60152,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m2_f32(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<F32>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1552), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57351,9 +60175,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m4_f64(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<F64>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1554), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57374,9 +60198,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m4_f32(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<F32>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1556), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57397,9 +60221,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m8_f64(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<F64>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1558), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57420,9 +60244,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m8_f32(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<F32>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1560), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57443,9 +60267,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m1_f64(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<F64>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1562), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57466,9 +60290,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m1_f32(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<F32>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1564), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57489,9 +60313,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m2_f64(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<F64>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1566), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57512,9 +60336,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m2_f32(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<F32>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1568), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57535,9 +60359,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m4_f64(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<F64>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1570), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57558,9 +60382,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m4_f32(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<F32>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1572), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57581,9 +60405,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m8_f64(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<F64>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1574), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57604,9 +60428,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m8_f32(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<F32>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1576), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57627,9 +60451,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m1_f64(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<F64>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1578), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57650,9 +60474,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m1_f32(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<F32>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1580), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57673,9 +60497,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m2_f64(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<F64>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1582), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57696,9 +60520,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m2_f32(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<F32>,
-                b: Val<M2>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1584), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57719,9 +60543,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m4_f64(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<F64>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1586), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57742,9 +60566,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m4_f32(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<F32>,
-                b: Val<M4>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1588), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57765,9 +60589,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m8_f64(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<F64>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1590), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57788,9 +60612,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m8_f32(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<F32>,
-                b: Val<M8>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1592), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57809,7 +60633,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_vv_m2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M2> {
+            pub fn vwadd_vv_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1594), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57827,7 +60655,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_vv_m4(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M4> {
+            pub fn vwadd_vv_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1595), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57845,7 +60677,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_vv_m8(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M8> {
+            pub fn vwadd_vv_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1596), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57863,7 +60699,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_vv_m2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M2> {
+            pub fn vwaddu_vv_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1597), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57881,7 +60721,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_vv_m4(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M4> {
+            pub fn vwaddu_vv_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1598), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57899,7 +60743,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_vv_m8(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M8> {
+            pub fn vwaddu_vv_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1599), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57917,7 +60765,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_vv_m2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M2> {
+            pub fn vwsub_vv_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1600), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57935,7 +60787,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_vv_m4(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M4> {
+            pub fn vwsub_vv_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1601), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57953,7 +60809,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_vv_m8(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M8> {
+            pub fn vwsub_vv_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1602), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57971,7 +60831,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_vv_m2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M2> {
+            pub fn vwsubu_vv_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1603), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57989,7 +60853,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_vv_m4(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M4> {
+            pub fn vwsubu_vv_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1604), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58007,7 +60875,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_vv_m8(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M8> {
+            pub fn vwsubu_vv_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1605), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58025,7 +60897,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmul_vv_m2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M2> {
+            pub fn vwmul_vv_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1606), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58043,7 +60919,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmul_vv_m4(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M4> {
+            pub fn vwmul_vv_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1607), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58061,7 +60941,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmul_vv_m8(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M8> {
+            pub fn vwmul_vv_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1608), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58079,7 +60963,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulu_vv_m2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M2> {
+            pub fn vwmulu_vv_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1609), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58097,7 +60985,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulu_vv_m4(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M4> {
+            pub fn vwmulu_vv_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1610), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58115,7 +61007,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulu_vv_m8(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M8> {
+            pub fn vwmulu_vv_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1611), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58133,7 +61029,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulsu_vv_m2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M2> {
+            pub fn vwmulsu_vv_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1612), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58151,7 +61051,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulsu_vv_m4(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M4> {
+            pub fn vwmulsu_vv_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1613), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58169,7 +61073,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulsu_vv_m8(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M8> {
+            pub fn vwmulsu_vv_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1614), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58187,7 +61095,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwadd_vv_m2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M2> {
+            pub fn vfwadd_vv_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1615), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58205,7 +61117,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwadd_vv_m4(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M4> {
+            pub fn vfwadd_vv_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1616), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58223,7 +61139,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwadd_vv_m8(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M8> {
+            pub fn vfwadd_vv_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1617), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58241,7 +61161,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwsub_vv_m2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M2> {
+            pub fn vfwsub_vv_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1618), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58259,7 +61183,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwsub_vv_m4(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M4> {
+            pub fn vfwsub_vv_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1619), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58277,7 +61205,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwsub_vv_m8(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M8> {
+            pub fn vfwsub_vv_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1620), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58295,7 +61227,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwmul_vv_m2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M2> {
+            pub fn vfwmul_vv_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1621), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58313,7 +61249,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwmul_vv_m4(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M4> {
+            pub fn vfwmul_vv_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1622), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58331,7 +61271,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwmul_vv_m8(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M8> {
+            pub fn vfwmul_vv_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1623), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58349,7 +61293,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_vv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwadd_vv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1624), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58367,7 +61315,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_vv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwaddu_vv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1625), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58385,7 +61337,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_vv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwsub_vv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1626), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58403,7 +61359,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_vv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwsubu_vv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1627), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58421,7 +61381,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmul_vv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwmul_vv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1628), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58439,7 +61403,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulu_vv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwmulu_vv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1629), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58457,7 +61425,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulsu_vv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwmulsu_vv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1630), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58475,7 +61447,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwadd_vv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfwadd_vv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1631), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58493,7 +61469,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwsub_vv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfwsub_vv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1632), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58511,7 +61491,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwmul_vv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfwmul_vv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1633), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -58531,10 +61515,10 @@ Calls.*/
             #[inline]
             pub fn vwadd_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -58560,10 +61544,10 @@ Calls.*/
             #[inline]
             pub fn vwadd_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -58589,10 +61573,10 @@ Calls.*/
             #[inline]
             pub fn vwadd_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -58618,10 +61602,10 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -58647,10 +61631,10 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -58676,10 +61660,10 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -58705,10 +61689,10 @@ Calls.*/
             #[inline]
             pub fn vwsub_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -58734,10 +61718,10 @@ Calls.*/
             #[inline]
             pub fn vwsub_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -58763,10 +61747,10 @@ Calls.*/
             #[inline]
             pub fn vwsub_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -58792,10 +61776,10 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -58821,10 +61805,10 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -58850,10 +61834,10 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -58879,10 +61863,10 @@ Calls.*/
             #[inline]
             pub fn vwmul_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -58908,10 +61892,10 @@ Calls.*/
             #[inline]
             pub fn vwmul_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -58937,10 +61921,10 @@ Calls.*/
             #[inline]
             pub fn vwmul_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -58966,10 +61950,10 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -58995,10 +61979,10 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -59024,10 +62008,10 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -59053,10 +62037,10 @@ Calls.*/
             #[inline]
             pub fn vfwadd_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -59082,10 +62066,10 @@ Calls.*/
             #[inline]
             pub fn vfwadd_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -59111,10 +62095,10 @@ Calls.*/
             #[inline]
             pub fn vfwadd_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -59140,10 +62124,10 @@ Calls.*/
             #[inline]
             pub fn vfwsub_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -59169,10 +62153,10 @@ Calls.*/
             #[inline]
             pub fn vfwsub_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -59198,10 +62182,10 @@ Calls.*/
             #[inline]
             pub fn vfwsub_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -59227,10 +62211,10 @@ Calls.*/
             #[inline]
             pub fn vfwmul_vv_m2_masked(
                 &mut self,
-                old: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M2, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -59256,10 +62240,10 @@ Calls.*/
             #[inline]
             pub fn vfwmul_vv_m4_masked(
                 &mut self,
-                old: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M4, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -59285,10 +62269,10 @@ Calls.*/
             #[inline]
             pub fn vfwmul_vv_m8_masked(
                 &mut self,
-                old: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M8, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -59311,7 +62295,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_vx_m2(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M2> {
+            pub fn vwadd_vx_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1661), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59328,7 +62316,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_vx_m4(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M4> {
+            pub fn vwadd_vx_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1662), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59345,7 +62337,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_vx_m8(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M8> {
+            pub fn vwadd_vx_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1663), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59362,7 +62358,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_vx_m2(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M2> {
+            pub fn vwaddu_vx_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1664), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59379,7 +62379,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_vx_m4(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M4> {
+            pub fn vwaddu_vx_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1665), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59396,7 +62400,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_vx_m8(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M8> {
+            pub fn vwaddu_vx_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1666), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59413,7 +62421,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_vx_m2(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M2> {
+            pub fn vwsub_vx_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1667), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59430,7 +62442,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_vx_m4(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M4> {
+            pub fn vwsub_vx_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1668), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59447,7 +62463,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_vx_m8(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M8> {
+            pub fn vwsub_vx_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1669), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59464,7 +62484,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_vx_m2(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M2> {
+            pub fn vwsubu_vx_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1670), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59481,7 +62505,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_vx_m4(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M4> {
+            pub fn vwsubu_vx_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1671), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59498,7 +62526,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_vx_m8(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M8> {
+            pub fn vwsubu_vx_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1672), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59515,7 +62547,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmul_vx_m2(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M2> {
+            pub fn vwmul_vx_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1673), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59532,7 +62568,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmul_vx_m4(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M4> {
+            pub fn vwmul_vx_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1674), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59549,7 +62589,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmul_vx_m8(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M8> {
+            pub fn vwmul_vx_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1675), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59566,7 +62610,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulu_vx_m2(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M2> {
+            pub fn vwmulu_vx_m2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1676), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59583,7 +62631,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulu_vx_m4(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M4> {
+            pub fn vwmulu_vx_m4(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1677), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59600,7 +62652,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwmulu_vx_m8(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M8> {
+            pub fn vwmulu_vx_m8(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1678), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59617,7 +62673,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_wv_m2(&mut self, a: Val<M2>, b: Val<M1>) -> Val<M2> {
+            pub fn vwadd_wv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1679), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59634,7 +62694,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_wv_m4(&mut self, a: Val<M4>, b: Val<M2>) -> Val<M4> {
+            pub fn vwadd_wv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1680), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59651,7 +62715,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_wv_m8(&mut self, a: Val<M8>, b: Val<M4>) -> Val<M8> {
+            pub fn vwadd_wv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1681), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59668,7 +62736,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_wv_m2(&mut self, a: Val<M2>, b: Val<M1>) -> Val<M2> {
+            pub fn vwaddu_wv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1682), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59685,7 +62757,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_wv_m4(&mut self, a: Val<M4>, b: Val<M2>) -> Val<M4> {
+            pub fn vwaddu_wv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1683), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59702,7 +62778,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_wv_m8(&mut self, a: Val<M8>, b: Val<M4>) -> Val<M8> {
+            pub fn vwaddu_wv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1684), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59719,7 +62799,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_wv_m2(&mut self, a: Val<M2>, b: Val<M1>) -> Val<M2> {
+            pub fn vwsub_wv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1685), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59736,7 +62820,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_wv_m4(&mut self, a: Val<M4>, b: Val<M2>) -> Val<M4> {
+            pub fn vwsub_wv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1686), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59753,7 +62841,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_wv_m8(&mut self, a: Val<M8>, b: Val<M4>) -> Val<M8> {
+            pub fn vwsub_wv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1687), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59770,7 +62862,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_wv_m2(&mut self, a: Val<M2>, b: Val<M1>) -> Val<M2> {
+            pub fn vwsubu_wv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1688), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59787,7 +62883,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_wv_m4(&mut self, a: Val<M4>, b: Val<M2>) -> Val<M4> {
+            pub fn vwsubu_wv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1689), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59804,7 +62904,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_wv_m8(&mut self, a: Val<M8>, b: Val<M4>) -> Val<M8> {
+            pub fn vwsubu_wv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1690), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59821,7 +62925,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwadd_wv_m2(&mut self, a: Val<M2>, b: Val<M1>) -> Val<M2> {
+            pub fn vfwadd_wv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1691), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59838,7 +62946,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwadd_wv_m4(&mut self, a: Val<M4>, b: Val<M2>) -> Val<M4> {
+            pub fn vfwadd_wv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1692), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59855,7 +62967,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwadd_wv_m8(&mut self, a: Val<M8>, b: Val<M4>) -> Val<M8> {
+            pub fn vfwadd_wv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1693), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59872,7 +62988,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwsub_wv_m2(&mut self, a: Val<M2>, b: Val<M1>) -> Val<M2> {
+            pub fn vfwsub_wv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1694), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59889,7 +63009,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwsub_wv_m4(&mut self, a: Val<M4>, b: Val<M2>) -> Val<M4> {
+            pub fn vfwsub_wv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1695), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59906,7 +63030,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwsub_wv_m8(&mut self, a: Val<M8>, b: Val<M4>) -> Val<M8> {
+            pub fn vfwsub_wv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1696), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59924,7 +63052,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwadd_wv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwadd_wv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1697), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59942,7 +63074,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwaddu_wv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwaddu_wv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1698), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59960,7 +63096,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsub_wv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwsub_wv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1699), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59978,7 +63118,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwsubu_wv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vwsubu_wv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1700), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59996,7 +63140,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwadd_wv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfwadd_wv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1701), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60014,7 +63162,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwsub_wv_mf2(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vfwsub_wv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1702), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60033,9 +63185,9 @@ Calls.*/
             #[inline]
             pub fn vwmacc_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1703), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60055,9 +63207,9 @@ Calls.*/
             #[inline]
             pub fn vwmacc_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1704), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60077,9 +63229,9 @@ Calls.*/
             #[inline]
             pub fn vwmacc_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1705), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60099,9 +63251,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccu_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1706), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60121,9 +63273,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccu_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1707), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60143,9 +63295,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccu_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1708), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60165,9 +63317,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccsu_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1709), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60187,9 +63339,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccsu_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1710), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60209,9 +63361,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccsu_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1711), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60231,9 +63383,9 @@ Calls.*/
             #[inline]
             pub fn vfwmacc_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1712), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60253,9 +63405,9 @@ Calls.*/
             #[inline]
             pub fn vfwmacc_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1713), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60275,9 +63427,9 @@ Calls.*/
             #[inline]
             pub fn vfwmacc_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1714), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60297,9 +63449,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmacc_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1715), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60319,9 +63471,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmacc_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1716), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60341,9 +63493,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmacc_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1717), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60363,9 +63515,9 @@ Calls.*/
             #[inline]
             pub fn vfwmsac_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1718), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60385,9 +63537,9 @@ Calls.*/
             #[inline]
             pub fn vfwmsac_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1719), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60407,9 +63559,9 @@ Calls.*/
             #[inline]
             pub fn vfwmsac_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1720), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60429,9 +63581,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmsac_vv_m2(
                 &mut self,
-                acc: Val<M2>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M2, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1721), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60451,9 +63603,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmsac_vv_m4(
                 &mut self,
-                acc: Val<M4>,
-                a: Val<M2>,
-                b: Val<M2>,
+                acc: impl Operand<M4, operand::acc>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1722), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60473,9 +63625,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmsac_vv_m8(
                 &mut self,
-                acc: Val<M8>,
-                a: Val<M4>,
-                b: Val<M4>,
+                acc: impl Operand<M8, operand::acc>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1723), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60497,9 +63649,9 @@ Calls.*/
             #[inline]
             pub fn vwmacc_vv_mf2(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1724), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60521,9 +63673,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccu_vv_mf2(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1725), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60545,9 +63697,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccsu_vv_mf2(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1726), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60569,9 +63721,9 @@ Calls.*/
             #[inline]
             pub fn vfwmacc_vv_mf2(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1727), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60593,9 +63745,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmacc_vv_mf2(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1728), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60617,9 +63769,9 @@ Calls.*/
             #[inline]
             pub fn vfwmsac_vv_mf2(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1729), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60641,9 +63793,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmsac_vv_mf2(
                 &mut self,
-                acc: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
+                acc: impl Operand<M1, operand::acc>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1730), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60660,7 +63812,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vzext_vf2_m2(&mut self, src: Val<M1>) -> Val<M2> {
+            pub fn vzext_vf2_m2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1731), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60676,7 +63831,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vzext_vf2_m4(&mut self, src: Val<M2>) -> Val<M4> {
+            pub fn vzext_vf2_m4(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1732), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60692,7 +63850,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vzext_vf2_m8(&mut self, src: Val<M4>) -> Val<M8> {
+            pub fn vzext_vf2_m8(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1733), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60708,7 +63869,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsext_vf2_m2(&mut self, src: Val<M1>) -> Val<M2> {
+            pub fn vsext_vf2_m2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1734), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60724,7 +63888,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsext_vf2_m4(&mut self, src: Val<M2>) -> Val<M4> {
+            pub fn vsext_vf2_m4(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1735), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60740,7 +63907,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsext_vf2_m8(&mut self, src: Val<M4>) -> Val<M8> {
+            pub fn vsext_vf2_m8(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1736), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60756,7 +63926,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_f_f_vf2_m2(&mut self, src: Val<M1>) -> Val<M2> {
+            pub fn vfwcvt_f_f_vf2_m2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1737), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60772,7 +63945,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_f_f_vf2_m4(&mut self, src: Val<M2>) -> Val<M4> {
+            pub fn vfwcvt_f_f_vf2_m4(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1738), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60788,7 +63964,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_f_f_vf2_m8(&mut self, src: Val<M4>) -> Val<M8> {
+            pub fn vfwcvt_f_f_vf2_m8(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1739), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60804,7 +63983,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_f_x_vf2_m2(&mut self, src: Val<M1>) -> Val<M2> {
+            pub fn vfwcvt_f_x_vf2_m2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1740), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60820,7 +64002,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_f_x_vf2_m4(&mut self, src: Val<M2>) -> Val<M4> {
+            pub fn vfwcvt_f_x_vf2_m4(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1741), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60836,7 +64021,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_f_x_vf2_m8(&mut self, src: Val<M4>) -> Val<M8> {
+            pub fn vfwcvt_f_x_vf2_m8(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1742), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60852,7 +64040,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_f_xu_vf2_m2(&mut self, src: Val<M1>) -> Val<M2> {
+            pub fn vfwcvt_f_xu_vf2_m2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1743), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60868,7 +64059,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_f_xu_vf2_m4(&mut self, src: Val<M2>) -> Val<M4> {
+            pub fn vfwcvt_f_xu_vf2_m4(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1744), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60884,7 +64078,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_f_xu_vf2_m8(&mut self, src: Val<M4>) -> Val<M8> {
+            pub fn vfwcvt_f_xu_vf2_m8(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1745), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60900,7 +64097,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_x_f_vf2_m2(&mut self, src: Val<M1>) -> Val<M2> {
+            pub fn vfwcvt_x_f_vf2_m2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1746), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60916,7 +64116,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_x_f_vf2_m4(&mut self, src: Val<M2>) -> Val<M4> {
+            pub fn vfwcvt_x_f_vf2_m4(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1747), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60932,7 +64135,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_x_f_vf2_m8(&mut self, src: Val<M4>) -> Val<M8> {
+            pub fn vfwcvt_x_f_vf2_m8(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1748), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60948,7 +64154,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_xu_f_vf2_m2(&mut self, src: Val<M1>) -> Val<M2> {
+            pub fn vfwcvt_xu_f_vf2_m2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1749), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60964,7 +64173,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_xu_f_vf2_m4(&mut self, src: Val<M2>) -> Val<M4> {
+            pub fn vfwcvt_xu_f_vf2_m4(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1750), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60980,7 +64192,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_xu_f_vf2_m8(&mut self, src: Val<M4>) -> Val<M8> {
+            pub fn vfwcvt_xu_f_vf2_m8(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1751), &[src.value()]);
                 Val::assume(_0)
             }
@@ -60996,7 +64211,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vzext_vf4_m4(&mut self, src: Val<M1>) -> Val<M4> {
+            pub fn vzext_vf4_m4(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1752), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61012,7 +64230,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vzext_vf4_m8(&mut self, src: Val<M2>) -> Val<M8> {
+            pub fn vzext_vf4_m8(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1753), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61028,7 +64249,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsext_vf4_m4(&mut self, src: Val<M1>) -> Val<M4> {
+            pub fn vsext_vf4_m4(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1754), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61044,7 +64268,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsext_vf4_m8(&mut self, src: Val<M2>) -> Val<M8> {
+            pub fn vsext_vf4_m8(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1755), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61060,7 +64287,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vzext_vf8_m8(&mut self, src: Val<M1>) -> Val<M8> {
+            pub fn vzext_vf8_m8(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1756), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61076,7 +64306,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsext_vf8_m8(&mut self, src: Val<M1>) -> Val<M8> {
+            pub fn vsext_vf8_m8(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1757), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61092,7 +64325,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vzext_vf2_m1_mf2(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vzext_vf2_m1_mf2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1758), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61108,7 +64344,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsext_vf2_m1_mf2(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vsext_vf2_m1_mf2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1759), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61124,7 +64363,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vzext_vf4_m1_mf2(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vzext_vf4_m1_mf2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1760), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61140,7 +64382,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsext_vf4_m1_mf2(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vsext_vf4_m1_mf2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1761), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61156,7 +64401,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vzext_vf8_m1_mf2(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vzext_vf8_m1_mf2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1762), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61172,7 +64420,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsext_vf8_m1_mf2(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vsext_vf8_m1_mf2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1763), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61188,7 +64439,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwcvt_f_f_m1_mf2(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vfwcvt_f_f_m1_mf2(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1764), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61205,7 +64459,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsrl_wv_m1(&mut self, a: Val<M2>, shift: Val<M1>) -> Val<M1> {
+            pub fn vnsrl_wv_m1(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                shift: impl Operand<M1, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1765), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61222,7 +64480,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsrl_wv_m2(&mut self, a: Val<M4>, shift: Val<M2>) -> Val<M2> {
+            pub fn vnsrl_wv_m2(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                shift: impl Operand<M2, operand::shift>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1766), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61239,7 +64501,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsrl_wv_m4(&mut self, a: Val<M8>, shift: Val<M4>) -> Val<M4> {
+            pub fn vnsrl_wv_m4(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                shift: impl Operand<M4, operand::shift>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1767), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61256,7 +64522,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsra_wv_m1(&mut self, a: Val<M2>, shift: Val<M1>) -> Val<M1> {
+            pub fn vnsra_wv_m1(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                shift: impl Operand<M1, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1768), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61273,7 +64543,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsra_wv_m2(&mut self, a: Val<M4>, shift: Val<M2>) -> Val<M2> {
+            pub fn vnsra_wv_m2(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                shift: impl Operand<M2, operand::shift>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1769), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61290,7 +64564,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsra_wv_m4(&mut self, a: Val<M8>, shift: Val<M4>) -> Val<M4> {
+            pub fn vnsra_wv_m4(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                shift: impl Operand<M4, operand::shift>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1770), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61307,7 +64585,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclip_wv_m1(&mut self, a: Val<M2>, shift: Val<M1>) -> Val<M1> {
+            pub fn vnclip_wv_m1(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                shift: impl Operand<M1, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1771), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61324,7 +64606,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclip_wv_m2(&mut self, a: Val<M4>, shift: Val<M2>) -> Val<M2> {
+            pub fn vnclip_wv_m2(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                shift: impl Operand<M2, operand::shift>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1772), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61341,7 +64627,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclip_wv_m4(&mut self, a: Val<M8>, shift: Val<M4>) -> Val<M4> {
+            pub fn vnclip_wv_m4(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                shift: impl Operand<M4, operand::shift>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1773), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61358,7 +64648,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclipu_wv_m1(&mut self, a: Val<M2>, shift: Val<M1>) -> Val<M1> {
+            pub fn vnclipu_wv_m1(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                shift: impl Operand<M1, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1774), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61375,7 +64669,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclipu_wv_m2(&mut self, a: Val<M4>, shift: Val<M2>) -> Val<M2> {
+            pub fn vnclipu_wv_m2(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                shift: impl Operand<M2, operand::shift>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1775), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61392,7 +64690,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclipu_wv_m4(&mut self, a: Val<M8>, shift: Val<M4>) -> Val<M4> {
+            pub fn vnclipu_wv_m4(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                shift: impl Operand<M4, operand::shift>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1776), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61409,7 +64711,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsrl_wv_mf2(&mut self, a: Val<M1>, shift: Val<M1>) -> Val<M1> {
+            pub fn vnsrl_wv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                shift: impl Operand<M1, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1777), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61426,7 +64732,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsra_wv_mf2(&mut self, a: Val<M1>, shift: Val<M1>) -> Val<M1> {
+            pub fn vnsra_wv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                shift: impl Operand<M1, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1778), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61443,7 +64753,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclip_wv_mf2(&mut self, a: Val<M1>, shift: Val<M1>) -> Val<M1> {
+            pub fn vnclip_wv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                shift: impl Operand<M1, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1779), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61460,7 +64774,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclipu_wv_mf2(&mut self, a: Val<M1>, shift: Val<M1>) -> Val<M1> {
+            pub fn vnclipu_wv_mf2(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                shift: impl Operand<M1, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1780), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61477,7 +64795,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsrl_wx_m1(&mut self, a: Val<M2>, shift: Val<I64>) -> Val<M1> {
+            pub fn vnsrl_wx_m1(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1781), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61494,7 +64816,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsrl_wx_m2(&mut self, a: Val<M4>, shift: Val<I64>) -> Val<M2> {
+            pub fn vnsrl_wx_m2(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1782), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61511,7 +64837,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsrl_wx_m4(&mut self, a: Val<M8>, shift: Val<I64>) -> Val<M4> {
+            pub fn vnsrl_wx_m4(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1783), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61528,7 +64858,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsra_wx_m1(&mut self, a: Val<M2>, shift: Val<I64>) -> Val<M1> {
+            pub fn vnsra_wx_m1(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1784), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61545,7 +64879,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsra_wx_m2(&mut self, a: Val<M4>, shift: Val<I64>) -> Val<M2> {
+            pub fn vnsra_wx_m2(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1785), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61562,7 +64900,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsra_wx_m4(&mut self, a: Val<M8>, shift: Val<I64>) -> Val<M4> {
+            pub fn vnsra_wx_m4(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1786), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61579,7 +64921,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclip_wx_m1(&mut self, a: Val<M2>, shift: Val<I64>) -> Val<M1> {
+            pub fn vnclip_wx_m1(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1787), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61596,7 +64942,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclip_wx_m2(&mut self, a: Val<M4>, shift: Val<I64>) -> Val<M2> {
+            pub fn vnclip_wx_m2(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1788), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61613,7 +64963,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclip_wx_m4(&mut self, a: Val<M8>, shift: Val<I64>) -> Val<M4> {
+            pub fn vnclip_wx_m4(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1789), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61630,7 +64984,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclipu_wx_m1(&mut self, a: Val<M2>, shift: Val<I64>) -> Val<M1> {
+            pub fn vnclipu_wx_m1(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1790), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61647,7 +65005,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclipu_wx_m2(&mut self, a: Val<M4>, shift: Val<I64>) -> Val<M2> {
+            pub fn vnclipu_wx_m2(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1791), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61664,7 +65026,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclipu_wx_m4(&mut self, a: Val<M8>, shift: Val<I64>) -> Val<M4> {
+            pub fn vnclipu_wx_m4(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                shift: impl Operand<I64, operand::shift>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1792), &[a.value(), shift.value()]);
                 Val::assume(_0)
             }
@@ -61680,7 +65046,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsrl_wi_m1(&mut self, src: Val<M2>) -> Val<M1> {
+            pub fn vnsrl_wi_m1(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1793), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61696,7 +65065,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsrl_wi_m2(&mut self, src: Val<M4>) -> Val<M2> {
+            pub fn vnsrl_wi_m2(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1794), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61712,7 +65084,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsrl_wi_m4(&mut self, src: Val<M8>) -> Val<M4> {
+            pub fn vnsrl_wi_m4(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1795), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61728,7 +65103,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsra_wi_m1(&mut self, src: Val<M2>) -> Val<M1> {
+            pub fn vnsra_wi_m1(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1796), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61744,7 +65122,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsra_wi_m2(&mut self, src: Val<M4>) -> Val<M2> {
+            pub fn vnsra_wi_m2(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1797), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61760,7 +65141,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnsra_wi_m4(&mut self, src: Val<M8>) -> Val<M4> {
+            pub fn vnsra_wi_m4(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1798), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61776,7 +65160,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclip_wi_m1(&mut self, src: Val<M2>) -> Val<M1> {
+            pub fn vnclip_wi_m1(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1799), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61792,7 +65179,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclip_wi_m2(&mut self, src: Val<M4>) -> Val<M2> {
+            pub fn vnclip_wi_m2(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1800), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61808,7 +65198,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclip_wi_m4(&mut self, src: Val<M8>) -> Val<M4> {
+            pub fn vnclip_wi_m4(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1801), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61824,7 +65217,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclipu_wi_m1(&mut self, src: Val<M2>) -> Val<M1> {
+            pub fn vnclipu_wi_m1(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1802), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61840,7 +65236,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclipu_wi_m2(&mut self, src: Val<M4>) -> Val<M2> {
+            pub fn vnclipu_wi_m2(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1803), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61856,7 +65255,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnclipu_wi_m4(&mut self, src: Val<M8>) -> Val<M4> {
+            pub fn vnclipu_wi_m4(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1804), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61872,7 +65274,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_f_f_m1(&mut self, src: Val<M2>) -> Val<M1> {
+            pub fn vfncvt_f_f_m1(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1805), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61888,7 +65293,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_f_f_m2(&mut self, src: Val<M4>) -> Val<M2> {
+            pub fn vfncvt_f_f_m2(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1806), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61904,7 +65312,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_f_f_m4(&mut self, src: Val<M8>) -> Val<M4> {
+            pub fn vfncvt_f_f_m4(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1807), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61920,7 +65331,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_f_x_m1(&mut self, src: Val<M2>) -> Val<M1> {
+            pub fn vfncvt_f_x_m1(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1808), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61936,7 +65350,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_f_x_m2(&mut self, src: Val<M4>) -> Val<M2> {
+            pub fn vfncvt_f_x_m2(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1809), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61952,7 +65369,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_f_x_m4(&mut self, src: Val<M8>) -> Val<M4> {
+            pub fn vfncvt_f_x_m4(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1810), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61968,7 +65388,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_f_xu_m1(&mut self, src: Val<M2>) -> Val<M1> {
+            pub fn vfncvt_f_xu_m1(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1811), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61984,7 +65407,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_f_xu_m2(&mut self, src: Val<M4>) -> Val<M2> {
+            pub fn vfncvt_f_xu_m2(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1812), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62000,7 +65426,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_f_xu_m4(&mut self, src: Val<M8>) -> Val<M4> {
+            pub fn vfncvt_f_xu_m4(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1813), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62016,7 +65445,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_x_f_m1(&mut self, src: Val<M2>) -> Val<M1> {
+            pub fn vfncvt_x_f_m1(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1814), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62032,7 +65464,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_x_f_m2(&mut self, src: Val<M4>) -> Val<M2> {
+            pub fn vfncvt_x_f_m2(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1815), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62048,7 +65483,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_x_f_m4(&mut self, src: Val<M8>) -> Val<M4> {
+            pub fn vfncvt_x_f_m4(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1816), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62064,7 +65502,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_xu_f_m1(&mut self, src: Val<M2>) -> Val<M1> {
+            pub fn vfncvt_xu_f_m1(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1817), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62080,7 +65521,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_xu_f_m2(&mut self, src: Val<M4>) -> Val<M2> {
+            pub fn vfncvt_xu_f_m2(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1818), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62096,7 +65540,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfncvt_xu_f_m4(&mut self, src: Val<M8>) -> Val<M4> {
+            pub fn vfncvt_xu_f_m4(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1819), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62112,7 +65559,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmseq_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1820), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62128,7 +65579,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmsne_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1821), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62144,7 +65599,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsltu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmsltu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1822), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62160,7 +65619,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmslt_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmslt_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1823), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62176,7 +65639,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmsleu_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1824), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62192,7 +65659,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmsle_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1825), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62208,7 +65679,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfeq_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmfeq_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1826), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62224,7 +65699,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfne_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmfne_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1827), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62240,7 +65719,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmflt_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmflt_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1828), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62256,7 +65739,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfle_vv_m1(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmfle_vv_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1829), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62274,7 +65761,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M1> {
+            pub fn vmseq_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1830), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62292,7 +65783,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M1> {
+            pub fn vmseq_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1831), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62310,7 +65805,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M1> {
+            pub fn vmseq_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1832), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62328,7 +65827,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M1> {
+            pub fn vmsne_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1833), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62346,7 +65849,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M1> {
+            pub fn vmsne_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1834), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62364,7 +65871,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M1> {
+            pub fn vmsne_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1835), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62382,7 +65893,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsltu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M1> {
+            pub fn vmsltu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1836), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62400,7 +65915,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsltu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M1> {
+            pub fn vmsltu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1837), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62418,7 +65937,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsltu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M1> {
+            pub fn vmsltu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1838), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62436,7 +65959,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmslt_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M1> {
+            pub fn vmslt_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1839), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62454,7 +65981,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmslt_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M1> {
+            pub fn vmslt_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1840), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62472,7 +66003,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmslt_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M1> {
+            pub fn vmslt_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1841), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62490,7 +66025,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M1> {
+            pub fn vmsleu_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1842), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62508,7 +66047,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M1> {
+            pub fn vmsleu_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1843), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62526,7 +66069,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M1> {
+            pub fn vmsleu_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1844), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62544,7 +66091,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M1> {
+            pub fn vmsle_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1845), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62562,7 +66113,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M1> {
+            pub fn vmsle_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1846), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62580,7 +66135,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M1> {
+            pub fn vmsle_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1847), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62598,7 +66157,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfeq_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M1> {
+            pub fn vmfeq_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1848), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62616,7 +66179,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfeq_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M1> {
+            pub fn vmfeq_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1849), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62634,7 +66201,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfeq_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M1> {
+            pub fn vmfeq_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1850), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62652,7 +66223,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfne_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M1> {
+            pub fn vmfne_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1851), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62670,7 +66245,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfne_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M1> {
+            pub fn vmfne_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1852), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62688,7 +66267,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfne_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M1> {
+            pub fn vmfne_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1853), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62706,7 +66289,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmflt_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M1> {
+            pub fn vmflt_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1854), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62724,7 +66311,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmflt_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M1> {
+            pub fn vmflt_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1855), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62742,7 +66333,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmflt_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M1> {
+            pub fn vmflt_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1856), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62760,7 +66355,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfle_vv_m2(&mut self, a: Val<M2>, b: Val<M2>) -> Val<M1> {
+            pub fn vmfle_vv_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1857), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62778,7 +66377,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfle_vv_m4(&mut self, a: Val<M4>, b: Val<M4>) -> Val<M1> {
+            pub fn vmfle_vv_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1858), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62796,7 +66399,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmfle_vv_m8(&mut self, a: Val<M8>, b: Val<M8>) -> Val<M1> {
+            pub fn vmfle_vv_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1859), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62816,10 +66423,10 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -62845,10 +66452,10 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m2_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -62874,10 +66481,10 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m4_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -62903,10 +66510,10 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m8_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -62932,10 +66539,10 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -62961,10 +66568,10 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m2_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -62990,10 +66597,10 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m4_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63019,10 +66626,10 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m8_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63048,10 +66655,10 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63077,10 +66684,10 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m2_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63106,10 +66713,10 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m4_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63135,10 +66742,10 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m8_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63164,10 +66771,10 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63193,10 +66800,10 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m2_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63222,10 +66829,10 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m4_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63251,10 +66858,10 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m8_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63280,10 +66887,10 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63309,10 +66916,10 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m2_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63338,10 +66945,10 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m4_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63367,10 +66974,10 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m8_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63396,10 +67003,10 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63425,10 +67032,10 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m2_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63454,10 +67061,10 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m4_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63483,10 +67090,10 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m8_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63512,10 +67119,10 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63541,10 +67148,10 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m2_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63570,10 +67177,10 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m4_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63599,10 +67206,10 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m8_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63628,10 +67235,10 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63657,10 +67264,10 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m2_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63686,10 +67293,10 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m4_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63715,10 +67322,10 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m8_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63744,10 +67351,10 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63773,10 +67380,10 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m2_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63802,10 +67409,10 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m4_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63831,10 +67438,10 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m8_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63860,10 +67467,10 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m1_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M1>,
-                b: Val<M1>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63889,10 +67496,10 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m2_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M2>,
-                b: Val<M2>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63918,10 +67525,10 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m4_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M4>,
-                b: Val<M4>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63947,10 +67554,10 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m8_masked(
                 &mut self,
-                old: Val<M1>,
-                a: Val<M8>,
-                b: Val<M8>,
-                mask: Val<M1>,
+                old: impl Operand<M1, operand::old>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -63972,7 +67579,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmseq_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1900), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -63988,7 +67599,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsne_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1901), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64004,7 +67619,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsltu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsltu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1902), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64020,7 +67639,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmslt_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmslt_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1903), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64036,7 +67659,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsleu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1904), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64052,7 +67679,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsle_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1905), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64068,7 +67699,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsgtu_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1906), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64084,7 +67719,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vx_m1(&mut self, a: Val<M1>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsgt_vx_m1(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1907), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64101,7 +67740,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M1> {
+            pub fn vmseq_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1908), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64118,7 +67761,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M1> {
+            pub fn vmseq_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1909), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64135,7 +67782,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M1> {
+            pub fn vmseq_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1910), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64152,7 +67803,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsne_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1911), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64169,7 +67824,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsne_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1912), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64186,7 +67845,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsne_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1913), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64203,7 +67866,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsltu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsltu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1914), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64220,7 +67887,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsltu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsltu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1915), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64237,7 +67908,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsltu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsltu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1916), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64254,7 +67929,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmslt_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M1> {
+            pub fn vmslt_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1917), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64271,7 +67950,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmslt_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M1> {
+            pub fn vmslt_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1918), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64288,7 +67971,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmslt_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M1> {
+            pub fn vmslt_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1919), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64305,7 +67992,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsleu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1920), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64322,7 +68013,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsleu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1921), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64339,7 +68034,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsleu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1922), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64356,7 +68055,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsle_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1923), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64373,7 +68076,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsle_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1924), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64390,7 +68097,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsle_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1925), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64407,7 +68118,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsgtu_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1926), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64424,7 +68139,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsgtu_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1927), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64441,7 +68160,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsgtu_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1928), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64458,7 +68181,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vx_m2(&mut self, a: Val<M2>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsgt_vx_m2(
+                &mut self,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1929), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64475,7 +68202,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vx_m4(&mut self, a: Val<M4>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsgt_vx_m4(
+                &mut self,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1930), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64492,7 +68223,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vx_m8(&mut self, a: Val<M8>, b: Val<I64>) -> Val<M1> {
+            pub fn vmsgt_vx_m8(
+                &mut self,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1931), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -64507,7 +68242,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vmseq_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1932), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64522,7 +68257,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vmsne_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1933), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64537,7 +68272,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vmsleu_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1934), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64552,7 +68287,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vmsle_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1935), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64567,7 +68302,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vmsgtu_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1936), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64582,7 +68317,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vi_m1(&mut self, a: Val<M1>) -> Val<M1> {
+            pub fn vmsgt_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1937), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64598,7 +68333,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vi_m2(&mut self, a: Val<M2>) -> Val<M1> {
+            pub fn vmseq_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1938), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64614,7 +68349,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vi_m4(&mut self, a: Val<M4>) -> Val<M1> {
+            pub fn vmseq_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1939), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64630,7 +68365,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vi_m8(&mut self, a: Val<M8>) -> Val<M1> {
+            pub fn vmseq_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1940), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64646,7 +68381,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vi_m2(&mut self, a: Val<M2>) -> Val<M1> {
+            pub fn vmsne_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1941), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64662,7 +68397,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vi_m4(&mut self, a: Val<M4>) -> Val<M1> {
+            pub fn vmsne_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1942), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64678,7 +68413,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vi_m8(&mut self, a: Val<M8>) -> Val<M1> {
+            pub fn vmsne_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1943), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64694,7 +68429,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vi_m2(&mut self, a: Val<M2>) -> Val<M1> {
+            pub fn vmsleu_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1944), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64710,7 +68445,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vi_m4(&mut self, a: Val<M4>) -> Val<M1> {
+            pub fn vmsleu_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1945), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64726,7 +68461,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vi_m8(&mut self, a: Val<M8>) -> Val<M1> {
+            pub fn vmsleu_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1946), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64742,7 +68477,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vi_m2(&mut self, a: Val<M2>) -> Val<M1> {
+            pub fn vmsle_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1947), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64758,7 +68493,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vi_m4(&mut self, a: Val<M4>) -> Val<M1> {
+            pub fn vmsle_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1948), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64774,7 +68509,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vi_m8(&mut self, a: Val<M8>) -> Val<M1> {
+            pub fn vmsle_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1949), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64790,7 +68525,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vi_m2(&mut self, a: Val<M2>) -> Val<M1> {
+            pub fn vmsgtu_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1950), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64806,7 +68541,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vi_m4(&mut self, a: Val<M4>) -> Val<M1> {
+            pub fn vmsgtu_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1951), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64822,7 +68557,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vi_m8(&mut self, a: Val<M8>) -> Val<M1> {
+            pub fn vmsgtu_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1952), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64838,7 +68573,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vi_m2(&mut self, a: Val<M2>) -> Val<M1> {
+            pub fn vmsgt_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1953), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64854,7 +68589,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vi_m4(&mut self, a: Val<M4>) -> Val<M1> {
+            pub fn vmsgt_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1954), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64870,7 +68605,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vi_m8(&mut self, a: Val<M8>) -> Val<M1> {
+            pub fn vmsgt_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1955), &[a.value()]);
                 Val::assume(_0)
             }
@@ -64889,9 +68624,9 @@ Calls.*/
             #[inline]
             pub fn vmadc_vvm_m1(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                carry: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -64913,9 +68648,9 @@ Calls.*/
             #[inline]
             pub fn vmsbc_vvm_m1(
                 &mut self,
-                a: Val<M1>,
-                b: Val<M1>,
-                carry: Val<M1>,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -64939,9 +68674,9 @@ Calls.*/
             #[inline]
             pub fn vmadc_vvm_m2(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                carry: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -64965,9 +68700,9 @@ Calls.*/
             #[inline]
             pub fn vmadc_vvm_m4(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                carry: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -64991,9 +68726,9 @@ Calls.*/
             #[inline]
             pub fn vmadc_vvm_m8(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                carry: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -65017,9 +68752,9 @@ Calls.*/
             #[inline]
             pub fn vmsbc_vvm_m2(
                 &mut self,
-                a: Val<M2>,
-                b: Val<M2>,
-                carry: Val<M1>,
+                a: impl Operand<M2, operand::a>,
+                b: impl Operand<M2, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -65043,9 +68778,9 @@ Calls.*/
             #[inline]
             pub fn vmsbc_vvm_m4(
                 &mut self,
-                a: Val<M4>,
-                b: Val<M4>,
-                carry: Val<M1>,
+                a: impl Operand<M4, operand::a>,
+                b: impl Operand<M4, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -65069,9 +68804,9 @@ Calls.*/
             #[inline]
             pub fn vmsbc_vvm_m8(
                 &mut self,
-                a: Val<M8>,
-                b: Val<M8>,
-                carry: Val<M1>,
+                a: impl Operand<M8, operand::a>,
+                b: impl Operand<M8, operand::b>,
+                carry: impl Operand<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -65090,7 +68825,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmand_mm(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmand_mm(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1964), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65106,7 +68845,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmnand_mm(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmnand_mm(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1965), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65122,7 +68865,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmandn_mm(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmandn_mm(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1966), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65138,7 +68885,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmxor_mm(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmxor_mm(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1967), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65154,7 +68905,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmor_mm(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmor_mm(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1968), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65170,7 +68925,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmnor_mm(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmnor_mm(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1969), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65186,7 +68945,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmorn_mm(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmorn_mm(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1970), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65202,7 +68965,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmxnor_mm(&mut self, a: Val<M1>, b: Val<M1>) -> Val<M1> {
+            pub fn vmxnor_mm(
+                &mut self,
+                a: impl Operand<M1, operand::a>,
+                b: impl Operand<M1, operand::b>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1971), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65217,7 +68984,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmmv_m(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vmmv_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1972), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65232,7 +68999,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmnot_m(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vmnot_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1973), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65275,7 +69042,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcpop_m(&mut self, src: Val<M1>) -> Val<I64> {
+            pub fn vcpop_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1976), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65290,7 +69057,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfirst_m(&mut self, src: Val<M1>) -> Val<I64> {
+            pub fn vfirst_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1977), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65306,7 +69073,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsbf_m(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vmsbf_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1978), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65322,7 +69089,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsif_m(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vmsif_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1979), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65338,7 +69105,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsof_m(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn vmsof_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1980), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65354,7 +69121,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn viota_m1(&mut self, src: Val<M1>) -> Val<M1> {
+            pub fn viota_m1(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1981), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65370,7 +69137,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn viota_m2(&mut self, src: Val<M1>) -> Val<M2> {
+            pub fn viota_m2(&mut self, src: impl Operand<M1, operand::src>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1982), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65386,7 +69153,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn viota_m4(&mut self, src: Val<M1>) -> Val<M4> {
+            pub fn viota_m4(&mut self, src: impl Operand<M1, operand::src>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1983), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65402,7 +69169,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn viota_m8(&mut self, src: Val<M1>) -> Val<M8> {
+            pub fn viota_m8(&mut self, src: impl Operand<M1, operand::src>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1984), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65418,7 +69185,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredsum_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vredsum_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1985), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65434,7 +69205,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredsum_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vredsum_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1986), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65450,7 +69225,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredsum_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vredsum_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1987), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65466,7 +69245,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredsum_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vredsum_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1988), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65482,7 +69265,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredand_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vredand_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1989), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65498,7 +69285,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredand_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vredand_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1990), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65514,7 +69305,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredand_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vredand_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1991), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65530,7 +69325,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredand_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vredand_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1992), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65546,7 +69345,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredor_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vredor_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1993), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65562,7 +69365,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredor_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vredor_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1994), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65578,7 +69385,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredor_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vredor_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1995), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65594,7 +69405,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredor_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vredor_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1996), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65610,7 +69425,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredxor_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vredxor_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1997), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65626,7 +69445,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredxor_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vredxor_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1998), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65642,7 +69465,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredxor_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vredxor_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1999), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65658,7 +69485,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredxor_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vredxor_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2000), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65674,7 +69505,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmin_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmin_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2001), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65690,7 +69525,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmin_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmin_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2002), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65706,7 +69545,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmin_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmin_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2003), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65722,7 +69565,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmin_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmin_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2004), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65738,7 +69585,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredminu_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vredminu_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2005), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65754,7 +69605,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredminu_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vredminu_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2006), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65770,7 +69625,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredminu_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vredminu_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2007), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65786,7 +69645,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredminu_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vredminu_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2008), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65802,7 +69665,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmax_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmax_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2009), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65818,7 +69685,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmax_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmax_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2010), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65834,7 +69705,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmax_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmax_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2011), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65850,7 +69725,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmax_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmax_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2012), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65866,7 +69745,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmaxu_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmaxu_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2013), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65882,7 +69765,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmaxu_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmaxu_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2014), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65898,7 +69785,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmaxu_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmaxu_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2015), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65914,7 +69805,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vredmaxu_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vredmaxu_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2016), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65930,7 +69825,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredosum_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredosum_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2017), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65946,7 +69845,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredosum_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredosum_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2018), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65962,7 +69865,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredosum_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredosum_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2019), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65978,7 +69885,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredosum_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredosum_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2020), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -65994,7 +69905,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredusum_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredusum_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2021), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66010,7 +69925,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredusum_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredusum_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2022), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66026,7 +69945,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredusum_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredusum_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2023), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66042,7 +69965,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredusum_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredusum_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2024), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66058,7 +69985,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredmin_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredmin_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2025), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66074,7 +70005,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredmin_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredmin_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2026), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66090,7 +70025,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredmin_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredmin_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2027), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66106,7 +70045,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredmin_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredmin_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2028), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66122,7 +70065,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredmax_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredmax_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2029), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66138,7 +70085,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredmax_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredmax_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2030), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66154,7 +70105,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredmax_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredmax_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2031), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66170,7 +70125,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfredmax_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vfredmax_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2032), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -66189,9 +70148,9 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66213,9 +70172,9 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66237,9 +70196,9 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66261,9 +70220,9 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66285,9 +70244,9 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66309,9 +70268,9 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66333,9 +70292,9 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66357,9 +70316,9 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66381,9 +70340,9 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66405,9 +70364,9 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66429,9 +70388,9 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66453,9 +70412,9 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66477,9 +70436,9 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66501,9 +70460,9 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66525,9 +70484,9 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66549,9 +70508,9 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66573,9 +70532,9 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66597,9 +70556,9 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66621,9 +70580,9 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66645,9 +70604,9 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66669,9 +70628,9 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66693,9 +70652,9 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66717,9 +70676,9 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66741,9 +70700,9 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66765,9 +70724,9 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66789,9 +70748,9 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66813,9 +70772,9 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66837,9 +70796,9 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66861,9 +70820,9 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66885,9 +70844,9 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66909,9 +70868,9 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66933,9 +70892,9 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66957,9 +70916,9 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66981,9 +70940,9 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67005,9 +70964,9 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67029,9 +70988,9 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67053,9 +71012,9 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67077,9 +71036,9 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67101,9 +71060,9 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67125,9 +71084,9 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67149,9 +71108,9 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67173,9 +71132,9 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67197,9 +71156,9 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67221,9 +71180,9 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67245,9 +71204,9 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m1_masked(
                 &mut self,
-                src: Val<M1>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67269,9 +71228,9 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m2_masked(
                 &mut self,
-                src: Val<M2>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67293,9 +71252,9 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m4_masked(
                 &mut self,
-                src: Val<M4>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67317,9 +71276,9 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m8_masked(
                 &mut self,
-                src: Val<M8>,
-                start: Val<M1>,
-                mask: Val<M1>,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+                mask: impl Operand<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67338,7 +71297,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwredsum_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vwredsum_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2081), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67354,7 +71317,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwredsum_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vwredsum_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2082), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67370,7 +71337,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwredsum_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vwredsum_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2083), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67386,7 +71357,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwredsumu_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vwredsumu_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2084), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67402,7 +71377,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwredsumu_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vwredsumu_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2085), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67418,7 +71397,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwredsumu_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vwredsumu_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2086), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67434,7 +71417,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwredosum_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vfwredosum_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2087), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67450,7 +71437,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwredosum_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vfwredosum_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2088), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67466,7 +71457,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwredosum_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vfwredosum_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2089), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67482,7 +71477,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwredusum_vs_m2(&mut self, src: Val<M2>, start: Val<M1>) -> Val<M1> {
+            pub fn vfwredusum_vs_m2(
+                &mut self,
+                src: impl Operand<M2, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2090), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67498,7 +71497,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwredusum_vs_m4(&mut self, src: Val<M4>, start: Val<M1>) -> Val<M1> {
+            pub fn vfwredusum_vs_m4(
+                &mut self,
+                src: impl Operand<M4, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2091), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67514,7 +71517,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwredusum_vs_m8(&mut self, src: Val<M8>, start: Val<M1>) -> Val<M1> {
+            pub fn vfwredusum_vs_m8(
+                &mut self,
+                src: impl Operand<M8, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2092), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67531,7 +71538,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwredsum_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vwredsum_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2093), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67548,7 +71559,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vwredsumu_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vwredsumu_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2094), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67565,7 +71580,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwredosum_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vfwredosum_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2095), &[src.value(), start.value()]);
                 Val::assume(_0)
             }
@@ -67582,7 +71601,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfwredusum_vs_m1(&mut self, src: Val<M1>, start: Val<M1>) -> Val<M1> {
+            pub fn vfwredusum_vs_m1(
+                &mut self,
+                src: impl Operand<M1, operand::src>,
+                start: impl Operand<M1, operand::start>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2096), &[src.value(), start.value()]);
                 Val::assume(_0)
             }

@@ -11731,9 +11731,106 @@ Arguments take their registers in order, each bank by itself; those for which no
             Ins(builder)
         }
     }
+    /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+    pub mod operand {
+        #[doc(hidden)]
+        pub enum a {}
+        #[doc(hidden)]
+        pub enum a_hi {}
+        #[doc(hidden)]
+        pub enum a_lo {}
+        #[doc(hidden)]
+        pub enum b {}
+        #[doc(hidden)]
+        pub enum b_hi {}
+        #[doc(hidden)]
+        pub enum b_lo {}
+        #[doc(hidden)]
+        pub enum base {}
+        #[doc(hidden)]
+        pub enum by {}
+        #[doc(hidden)]
+        pub enum byte {}
+        #[doc(hidden)]
+        pub enum c {}
+        #[doc(hidden)]
+        pub enum count {}
+        #[doc(hidden)]
+        pub enum counters {}
+        #[doc(hidden)]
+        pub enum d {}
+        #[doc(hidden)]
+        pub enum data {}
+        #[doc(hidden)]
+        pub enum diagnostics {}
+        #[doc(hidden)]
+        pub enum dividend {}
+        #[doc(hidden)]
+        pub enum dst {}
+        #[doc(hidden)]
+        pub enum e {}
+        #[doc(hidden)]
+        pub enum expected {}
+        #[doc(hidden)]
+        pub enum f {}
+        #[doc(hidden)]
+        pub enum first {}
+        #[doc(hidden)]
+        pub enum function {}
+        #[doc(hidden)]
+        pub enum given {}
+        #[doc(hidden)]
+        pub enum hi {}
+        #[doc(hidden)]
+        pub enum index {}
+        #[doc(hidden)]
+        pub enum lane {}
+        #[doc(hidden)]
+        pub enum last {}
+        #[doc(hidden)]
+        pub enum length {}
+        #[doc(hidden)]
+        pub enum limit {}
+        #[doc(hidden)]
+        pub enum lo {}
+        #[doc(hidden)]
+        pub enum mask {}
+        #[doc(hidden)]
+        pub enum new {}
+        #[doc(hidden)]
+        pub enum number {}
+        #[doc(hidden)]
+        pub enum old {}
+        #[doc(hidden)]
+        pub enum otherwise {}
+        #[doc(hidden)]
+        pub enum pad {}
+        #[doc(hidden)]
+        pub enum parameters {}
+        #[doc(hidden)]
+        pub enum second {}
+        #[doc(hidden)]
+        pub enum sign {}
+        #[doc(hidden)]
+        pub enum src {}
+        #[doc(hidden)]
+        pub enum start {}
+        #[doc(hidden)]
+        pub enum step {}
+        #[doc(hidden)]
+        pub enum table {}
+        #[doc(hidden)]
+        pub enum target {}
+        #[doc(hidden)]
+        pub enum text {}
+        #[doc(hidden)]
+        pub enum then {}
+        #[doc(hidden)]
+        pub enum with {}
+    }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Val};
+        use ::ssara_core::typed::{Goto, Operand, Val};
         impl Ins<'_> {
             /**LGHI, LGFI, LLILF, LLIHF or the like.
 
@@ -11838,7 +11935,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn la(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn la(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(7), &[base.value()]);
                 Val::assume(_0)
             }
@@ -11852,7 +11949,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn la_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn la_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(8), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -11865,7 +11966,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn mov64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(9), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11878,7 +11979,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn mov32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11903,7 +12004,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn insert64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn insert64_imm(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(12), &[a.value()]);
                 Val::assume(_0)
             }
@@ -11916,7 +12020,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn insert32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn insert32_imm(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(13), &[a.value()]);
                 Val::assume(_0)
             }
@@ -11929,7 +12036,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx32_to64(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn sx32_to64(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11942,7 +12052,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx32_to64(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn zx32_to64(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11955,7 +12068,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx16_in64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn sx16_in64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(16), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11968,7 +12084,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx8_in64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn sx8_in64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11981,7 +12100,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx16_in64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn zx16_in64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(18), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11994,7 +12116,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx8_in64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn zx8_in64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12007,7 +12132,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx16_in32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn sx16_in32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(20), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12020,7 +12148,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx8_in32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn sx8_in32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(21), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12033,7 +12164,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx16_in32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn zx16_in32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(22), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12046,7 +12180,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx8_in32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn zx8_in32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(23), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12059,7 +12196,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn trunc64_to32(&mut self, src: Val<I64>) -> Val<I32> {
+            pub fn trunc64_to32(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(24), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12072,7 +12212,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn high_word(&mut self, src: Val<I64>) -> Val<I32> {
+            pub fn high_word(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(25), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12085,7 +12228,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn low_word_to_high(&mut self, src: Val<I64>) -> Val<I32> {
+            pub fn low_word_to_high(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(26), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12099,7 +12245,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn insert_low_word(&mut self, old: Val<I64>, src: Val<I64>) -> Val<I64> {
+            pub fn insert_low_word(
+                &mut self,
+                old: impl Operand<I64, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(27), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -12115,8 +12265,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn insert_high_word(
                 &mut self,
-                old: Val<I64>,
-                src: Val<I64>,
+                old: impl Operand<I64, operand::old>,
+                src: impl Operand<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(28), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -12130,7 +12280,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lg(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lg(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(29), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12143,7 +12293,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgf(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lgf(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(30), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12156,7 +12306,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llgf(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn llgf(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(31), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12169,7 +12319,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgh(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lgh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(32), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12182,7 +12332,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llgh(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn llgh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(33), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12195,7 +12345,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgb(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lgb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(34), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12208,7 +12358,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llgc(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn llgc(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(35), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12221,7 +12371,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lrvg(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lrvg(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(36), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12234,7 +12384,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgat(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lgat(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(37), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12248,7 +12398,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lg_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lg_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(38), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12262,7 +12416,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgf_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lgf_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(39), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12276,7 +12434,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llgf_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn llgf_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(40), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12290,7 +12452,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgh_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lgh_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12304,7 +12470,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llgh_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn llgh_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(42), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12318,7 +12488,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgb_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lgb_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(43), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12332,7 +12506,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llgc_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn llgc_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(44), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12346,7 +12524,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lrvg_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lrvg_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(45), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12360,7 +12542,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgat_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lgat_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(46), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12373,7 +12559,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn l(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn l(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(47), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12386,7 +12572,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn lh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(48), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12399,7 +12585,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn llh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(49), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12412,7 +12598,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lb(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn lb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(50), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12425,7 +12611,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llc(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn llc(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(51), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12438,7 +12624,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lrv(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn lrv(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(52), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12452,7 +12638,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn l_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn l_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(53), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12466,7 +12656,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lh_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn lh_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(54), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12480,7 +12674,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llh_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn llh_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(55), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12494,7 +12692,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lb_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn lb_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(56), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12508,7 +12710,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llc_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn llc_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(57), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12522,7 +12728,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lrv_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn lrv_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(58), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12535,7 +12745,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lfh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn lfh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(59), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12548,7 +12758,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lhh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn lhh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(60), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12561,7 +12771,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llhh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn llhh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(61), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12574,7 +12784,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lbh(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn lbh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(62), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12587,7 +12797,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llch(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn llch(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(63), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12601,7 +12811,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lfh_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn lfh_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(64), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12615,7 +12829,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lhh_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn lhh_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(65), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12629,7 +12847,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llhh_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn llhh_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(66), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12643,7 +12865,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lbh_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn lbh_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(67), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12657,7 +12883,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llch_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn llch_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(68), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -12671,7 +12901,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ic(&mut self, old: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn ic(
+                &mut self,
+                old: impl Operand<I32, operand::old>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(69), &[old.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -12684,7 +12918,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stg(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn stg(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(70), &[src.value(), base.value()]);
             }
             /**strvg of 64 bits.
@@ -12696,7 +12934,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn strvg(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn strvg(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(71), &[src.value(), base.value()]);
             }
             /**stg of 64 bits.
@@ -12709,7 +12951,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stg_index(&mut self, src: Val<I64>, base: Val<I64>, index: Val<I64>) {
+            pub fn stg_index(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(72), &[src.value(), base.value(), index.value()]);
@@ -12726,9 +12973,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn strvg_index(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -12743,7 +12990,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn st(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(74), &[src.value(), base.value()]);
             }
             /**sth of 32 bits or less.
@@ -12755,7 +13006,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sth(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn sth(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(75), &[src.value(), base.value()]);
             }
             /**stc of 32 bits or less.
@@ -12767,7 +13022,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stc(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stc(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(76), &[src.value(), base.value()]);
             }
             /**strv of 32 bits or less.
@@ -12779,7 +13038,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn strv(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn strv(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(77), &[src.value(), base.value()]);
             }
             /**strvh of 32 bits or less.
@@ -12791,7 +13054,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn strvh(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn strvh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(78), &[src.value(), base.value()]);
             }
             /**st of 32 bits or less.
@@ -12804,7 +13071,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_index(&mut self, src: Val<I32>, base: Val<I64>, index: Val<I64>) {
+            pub fn st_index(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(79), &[src.value(), base.value(), index.value()]);
@@ -12819,7 +13091,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sth_index(&mut self, src: Val<I32>, base: Val<I64>, index: Val<I64>) {
+            pub fn sth_index(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(80), &[src.value(), base.value(), index.value()]);
@@ -12834,7 +13111,12 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stc_index(&mut self, src: Val<I32>, base: Val<I64>, index: Val<I64>) {
+            pub fn stc_index(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(81), &[src.value(), base.value(), index.value()]);
@@ -12851,9 +13133,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn strv_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -12871,9 +13153,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn strvh_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -12888,7 +13170,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stfh(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stfh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(84), &[src.value(), base.value()]);
             }
             /**sthh of a high word or less.
@@ -12900,7 +13186,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sthh(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn sthh(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(85), &[src.value(), base.value()]);
             }
             /**stch of a high word or less.
@@ -12912,7 +13202,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stch(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn stch(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(86), &[src.value(), base.value()]);
             }
             /**stfh of a high word or less.
@@ -12927,9 +13221,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stfh_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -12947,9 +13241,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sthh_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -12967,9 +13261,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stch_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -12983,7 +13277,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvghi(&mut self, base: Val<I64>) {
+            pub fn mvghi(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(90), &[base.value()]);
             }
             /**mvhi: stores an immediate.
@@ -12994,7 +13288,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvhi(&mut self, base: Val<I64>) {
+            pub fn mvhi(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(91), &[base.value()]);
             }
             /**mvhhi: stores an immediate.
@@ -13005,7 +13299,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvhhi(&mut self, base: Val<I64>) {
+            pub fn mvhhi(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(92), &[base.value()]);
             }
             /**mvi: stores an immediate.
@@ -13016,7 +13310,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvi(&mut self, base: Val<I64>) {
+            pub fn mvi(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(93), &[base.value()]);
             }
             /**agsi: reads and writes memory.
@@ -13027,7 +13321,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn agsi(&mut self, base: Val<I64>) {
+            pub fn agsi(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(94), &[base.value()]);
             }
             /**asi: reads and writes memory.
@@ -13038,7 +13332,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asi(&mut self, base: Val<I64>) {
+            pub fn asi(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(95), &[base.value()]);
             }
             /**algsi: reads and writes memory.
@@ -13049,7 +13343,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn algsi(&mut self, base: Val<I64>) {
+            pub fn algsi(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(96), &[base.value()]);
             }
             /**alsi: reads and writes memory.
@@ -13060,7 +13354,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn alsi(&mut self, base: Val<I64>) {
+            pub fn alsi(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(97), &[base.value()]);
             }
             /**ni: reads and writes memory.
@@ -13071,7 +13365,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ni(&mut self, base: Val<I64>) {
+            pub fn ni(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(98), &[base.value()]);
             }
             /**oi: reads and writes memory.
@@ -13082,7 +13376,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn oi(&mut self, base: Val<I64>) {
+            pub fn oi(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(99), &[base.value()]);
             }
             /**xi: reads and writes memory.
@@ -13093,7 +13387,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xi(&mut self, base: Val<I64>) {
+            pub fn xi(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(100), &[base.value()]);
             }
             /**PFD: a prefetch.
@@ -13104,7 +13398,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pfd(&mut self, base: Val<I64>) {
+            pub fn pfd(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(101), &[base.value()]);
             }
             /**LMG: loads 2 registers, the base perhaps among them.
@@ -13117,7 +13411,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lmg2(&mut self, base: Val<I64>) -> [Val<I64>; 2] {
+            pub fn lmg2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(102), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -13132,7 +13429,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lmg3(&mut self, base: Val<I64>) -> [Val<I64>; 3] {
+            pub fn lmg3(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<I64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(103), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -13148,7 +13448,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lmg4(&mut self, base: Val<I64>) -> [Val<I64>; 4] {
+            pub fn lmg4(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<I64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(104), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -13162,7 +13465,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stmg2(&mut self, src: [Val<I64>; 2], base: Val<I64>) {
+            pub fn stmg2(
+                &mut self,
+                src: [impl Operand<I64, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(105), &[src[0].value(), src[1].value(), base.value()]);
@@ -13178,7 +13485,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stmg3(&mut self, src: [Val<I64>; 3], base: Val<I64>) {
+            pub fn stmg3(
+                &mut self,
+                src: [impl Operand<I64, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -13198,7 +13509,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stmg4(&mut self, src: [Val<I64>; 4], base: Val<I64>) {
+            pub fn stmg4(
+                &mut self,
+                src: [impl Operand<I64, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -13222,7 +13537,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lpq(&mut self, base: Val<I64>) -> [Val<I64>; 2] {
+            pub fn lpq(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(108), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -13236,7 +13554,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn stpq(&mut self, src: [Val<I64>; 2], base: Val<I64>) {
+            pub fn stpq(
+                &mut self,
+                src: [impl Operand<I64, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(109), &[src[0].value(), src[1].value(), base.value()]);
@@ -13252,7 +13574,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lpdg(&mut self, first: Val<I64>, second: Val<I64>) -> [Val<I64>; 2] {
+            pub fn lpdg(
+                &mut self,
+                first: impl Operand<I64, operand::first>,
+                second: impl Operand<I64, operand::second>,
+            ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(110), &[first.value(), second.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -13267,7 +13593,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lpd(&mut self, first: Val<I64>, second: Val<I64>) -> [Val<I32>; 2] {
+            pub fn lpd(
+                &mut self,
+                first: impl Operand<I64, operand::first>,
+                second: impl Operand<I64, operand::second>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(111), &[first.value(), second.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -13284,7 +13614,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn add64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(112), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13301,7 +13635,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn and64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(115), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13318,7 +13656,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn or64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(118), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13335,7 +13677,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn xor64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(121), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13351,7 +13697,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sub64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(124), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13368,7 +13718,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn add32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(126), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13385,7 +13739,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn and32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(129), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13402,7 +13760,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn or32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(132), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13419,7 +13781,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn xor32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13435,7 +13801,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sub32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(138), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13449,7 +13819,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64_32(&mut self, a: Val<I64>, b: Val<I32>) -> Val<I64> {
+            pub fn add64_32(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(140), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13463,7 +13837,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub64_32(&mut self, a: Val<I64>, b: Val<I32>) -> Val<I64> {
+            pub fn sub64_32(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(141), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13476,7 +13854,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn add64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(142), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13489,7 +13867,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn and64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(143), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13502,7 +13880,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn or64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(144), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13515,7 +13893,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn xor64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(145), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13530,7 +13908,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64_imm16(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn add64_imm16(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(146), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13543,7 +13921,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn add32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(148), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13556,7 +13934,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn and32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(149), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13569,7 +13947,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn or32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(150), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13582,7 +13960,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn xor32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(151), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13595,7 +13973,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_imm_high(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn add32_imm_high(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(152), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13608,7 +13989,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_imm_high(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn and32_imm_high(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(153), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13621,7 +14005,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32_imm_high(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn or32_imm_high(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(154), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13634,7 +14021,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor32_imm_high(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn xor32_imm_high(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(155), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13649,7 +14039,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_imm16(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn add32_imm16(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(156), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13663,7 +14053,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_high(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn add32_high(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(158), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13677,7 +14071,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_high(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sub32_high(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(159), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -13691,7 +14089,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64_mem(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn add64_mem(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(160), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -13705,7 +14107,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_mem(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn add32_mem(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(161), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -13719,7 +14125,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub64_mem(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn sub64_mem(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(162), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -13733,7 +14143,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_mem(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn sub32_mem(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(163), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -13747,7 +14161,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and64_mem(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn and64_mem(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(164), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -13761,7 +14179,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_mem(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn and32_mem(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(165), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -13775,7 +14197,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or64_mem(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn or64_mem(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(166), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -13789,7 +14215,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32_mem(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn or32_mem(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(167), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -13803,7 +14233,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor64_mem(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn xor64_mem(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(168), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -13817,7 +14251,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor32_mem(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn xor32_mem(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(169), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -13834,9 +14272,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64_mem_index(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -13856,9 +14294,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32_mem_index(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -13878,9 +14316,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64_mem_index(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -13900,9 +14338,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32_mem_index(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -13922,9 +14360,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and64_mem_index(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -13944,9 +14382,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and32_mem_index(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -13966,9 +14404,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or64_mem_index(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -13988,9 +14426,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or32_mem_index(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14010,9 +14448,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor64_mem_index(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -14032,9 +14470,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor32_mem_index(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14050,7 +14488,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lc64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn lc64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(180), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14063,7 +14501,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lp64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn lp64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(181), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14076,7 +14514,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ln64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ln64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(182), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14089,7 +14527,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lc32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn lc32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(183), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14102,7 +14540,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lp32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn lp32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(184), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14115,7 +14553,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ln32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn ln32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(185), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14134,10 +14572,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add128(
                 &mut self,
-                a_lo: Val<I64>,
-                a_hi: Val<I64>,
-                b_lo: Val<I64>,
-                b_hi: Val<I64>,
+                a_lo: impl Operand<I64, operand::a_lo>,
+                a_hi: impl Operand<I64, operand::a_hi>,
+                b_lo: impl Operand<I64, operand::b_lo>,
+                b_hi: impl Operand<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -14162,10 +14600,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub128(
                 &mut self,
-                a_lo: Val<I64>,
-                a_hi: Val<I64>,
-                b_lo: Val<I64>,
-                b_hi: Val<I64>,
+                a_lo: impl Operand<I64, operand::a_lo>,
+                a_hi: impl Operand<I64, operand::a_hi>,
+                b_lo: impl Operand<I64, operand::b_lo>,
+                b_hi: impl Operand<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -14187,7 +14625,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn nand64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn nand64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(188), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14203,7 +14645,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn nor64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn nor64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(189), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14219,7 +14665,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn nxor64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn nxor64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(190), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14235,7 +14685,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andc64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn andc64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14251,7 +14705,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orc64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn orc64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(192), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14267,7 +14725,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn nand32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn nand32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14283,7 +14745,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn nor32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn nor32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(194), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14299,7 +14765,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn nxor32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn nxor32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(195), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14315,7 +14785,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andc32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn andc32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(196), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14331,7 +14805,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orc32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn orc32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(197), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14348,7 +14826,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn mul64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(198), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14365,7 +14847,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn mul32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(201), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -14378,7 +14864,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn mul64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(204), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14391,7 +14877,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn mul32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(205), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14408,7 +14894,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mlgr(&mut self, a: Val<I64>, b: Val<I64>) -> [Val<I64>; 2] {
+            pub fn mlgr(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(206), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -14423,7 +14913,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mgrk(&mut self, a: Val<I64>, b: Val<I64>) -> [Val<I64>; 2] {
+            pub fn mgrk(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(207), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -14440,7 +14934,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mlr(&mut self, a: Val<I32>, b: Val<I32>) -> [Val<I32>; 2] {
+            pub fn mlr(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(208), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -14457,7 +14955,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mr(&mut self, a: Val<I32>, b: Val<I32>) -> [Val<I32>; 2] {
+            pub fn mr(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(209), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -14475,8 +14977,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dlgr(
                 &mut self,
-                dividend: [Val<I64>; 2],
-                by: Val<I64>,
+                dividend: [impl Operand<I64, operand::dividend>; 2],
+                by: impl Operand<I64, operand::by>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -14499,7 +15001,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn dsgr(&mut self, a: Val<I64>, by: Val<I64>) -> [Val<I64>; 2] {
+            pub fn dsgr(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                by: impl Operand<I64, operand::by>,
+            ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(211), &[a.value(), by.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -14516,7 +15022,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn dsgfr(&mut self, a: Val<I64>, by: Val<I32>) -> [Val<I64>; 2] {
+            pub fn dsgfr(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                by: impl Operand<I32, operand::by>,
+            ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(212), &[a.value(), by.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -14534,8 +15044,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dlr(
                 &mut self,
-                dividend: [Val<I32>; 2],
-                by: Val<I32>,
+                dividend: [impl Operand<I32, operand::dividend>; 2],
+                by: impl Operand<I32, operand::by>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -14559,8 +15069,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dr(
                 &mut self,
-                dividend: [Val<I32>; 2],
-                by: Val<I32>,
+                dividend: [impl Operand<I32, operand::dividend>; 2],
+                by: impl Operand<I32, operand::by>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -14580,7 +15090,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sllg(&mut self, a: Val<I64>, count: Val<I32>) -> Val<I64> {
+            pub fn sllg(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(215), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -14594,7 +15108,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srlg(&mut self, a: Val<I64>, count: Val<I32>) -> Val<I64> {
+            pub fn srlg(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(216), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -14608,7 +15126,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srag(&mut self, a: Val<I64>, count: Val<I32>) -> Val<I64> {
+            pub fn srag(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(217), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -14622,7 +15144,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rllg(&mut self, a: Val<I64>, count: Val<I32>) -> Val<I64> {
+            pub fn rllg(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(218), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -14635,7 +15161,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sllg_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sllg_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(219), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14648,7 +15174,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srlg_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srlg_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(220), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14661,7 +15187,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srag_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn srag_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(221), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14674,7 +15200,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rllg_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rllg_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(222), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14690,7 +15216,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sll(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn sll(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(223), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -14706,7 +15236,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srl(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn srl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(225), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -14722,7 +15256,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sra(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn sra(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(227), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -14737,7 +15275,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sll_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn sll_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(229), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14752,7 +15290,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srl_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn srl_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(231), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14767,7 +15305,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sra_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn sra_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(233), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14781,7 +15319,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rll(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn rll(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(235), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -14794,7 +15336,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rll_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn rll_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(236), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14810,7 +15352,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sldl(&mut self, a: [Val<I32>; 2], count: Val<I32>) -> [Val<I32>; 2] {
+            pub fn sldl(
+                &mut self,
+                a: [impl Operand<I32, operand::a>; 2],
+                count: impl Operand<I32, operand::count>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(237), &[a[0].value(), a[1].value(), count.value()]);
@@ -14828,7 +15374,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srdl(&mut self, a: [Val<I32>; 2], count: Val<I32>) -> [Val<I32>; 2] {
+            pub fn srdl(
+                &mut self,
+                a: [impl Operand<I32, operand::a>; 2],
+                count: impl Operand<I32, operand::count>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(238), &[a[0].value(), a[1].value(), count.value()]);
@@ -14846,7 +15396,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slda(&mut self, a: [Val<I32>; 2], count: Val<I32>) -> [Val<I32>; 2] {
+            pub fn slda(
+                &mut self,
+                a: [impl Operand<I32, operand::a>; 2],
+                count: impl Operand<I32, operand::count>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(239), &[a[0].value(), a[1].value(), count.value()]);
@@ -14864,7 +15418,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srda(&mut self, a: [Val<I32>; 2], count: Val<I32>) -> [Val<I32>; 2] {
+            pub fn srda(
+                &mut self,
+                a: [impl Operand<I32, operand::a>; 2],
+                count: impl Operand<I32, operand::count>,
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(Form(240), &[a[0].value(), a[1].value(), count.value()]);
@@ -14881,7 +15439,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sldl_imm(&mut self, a: [Val<I32>; 2]) -> [Val<I32>; 2] {
+            pub fn sldl_imm(
+                &mut self,
+                a: [impl Operand<I32, operand::a>; 2],
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(241), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -14896,7 +15457,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srdl_imm(&mut self, a: [Val<I32>; 2]) -> [Val<I32>; 2] {
+            pub fn srdl_imm(
+                &mut self,
+                a: [impl Operand<I32, operand::a>; 2],
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(242), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -14911,7 +15475,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slda_imm(&mut self, a: [Val<I32>; 2]) -> [Val<I32>; 2] {
+            pub fn slda_imm(
+                &mut self,
+                a: [impl Operand<I32, operand::a>; 2],
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(243), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -14926,7 +15493,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srda_imm(&mut self, a: [Val<I32>; 2]) -> [Val<I32>; 2] {
+            pub fn srda_imm(
+                &mut self,
+                a: [impl Operand<I32, operand::a>; 2],
+            ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(244), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -14939,7 +15509,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn risbgz(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn risbgz(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(245), &[src.value()]);
                 Val::assume(_0)
             }
@@ -14953,7 +15523,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn risbg(&mut self, old: Val<I64>, src: Val<I64>) -> Val<I64> {
+            pub fn risbg(
+                &mut self,
+                old: impl Operand<I64, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(246), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -14967,7 +15541,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rnsbg(&mut self, old: Val<I64>, src: Val<I64>) -> Val<I64> {
+            pub fn rnsbg(
+                &mut self,
+                old: impl Operand<I64, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(247), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -14981,7 +15559,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rosbg(&mut self, old: Val<I64>, src: Val<I64>) -> Val<I64> {
+            pub fn rosbg(
+                &mut self,
+                old: impl Operand<I64, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(248), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -14995,7 +15577,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rxsbg(&mut self, old: Val<I64>, src: Val<I64>) -> Val<I64> {
+            pub fn rxsbg(
+                &mut self,
+                old: impl Operand<I64, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(249), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -15009,7 +15595,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn flogr(&mut self, src: Val<I64>) -> [Val<I64>; 2] {
+            pub fn flogr(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(250), &[src.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -15022,7 +15611,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn popcnt(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn popcnt(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(251), &[src.value()]);
                 Val::assume(_0)
             }
@@ -15035,7 +15624,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lrvgr(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn lrvgr(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(252), &[src.value()]);
                 Val::assume(_0)
             }
@@ -15050,7 +15639,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn popcnt64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn popcnt64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(253), &[src.value()]);
                 Val::assume(_0)
             }
@@ -15063,7 +15655,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lrvr(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn lrvr(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(254), &[src.value()]);
                 Val::assume(_0)
             }
@@ -15077,7 +15669,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp64_set(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I32> {
+            pub fn cmp64_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(255), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15091,7 +15687,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmpl64_set(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I32> {
+            pub fn cmpl64_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(256), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15105,7 +15705,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp32_set(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn cmp32_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(257), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15119,7 +15723,11 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmpl32_set(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn cmpl32_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(258), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -15132,7 +15740,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp64_imm_set(&mut self, a: Val<I64>) -> Val<I32> {
+            pub fn cmp64_imm_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(259), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15145,7 +15756,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmpl64_imm_set(&mut self, a: Val<I64>) -> Val<I32> {
+            pub fn cmpl64_imm_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(260), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15158,7 +15772,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn tm64_imm_set(&mut self, a: Val<I64>) -> Val<I32> {
+            pub fn tm64_imm_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(261), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15171,7 +15788,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp32_imm_set(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn cmp32_imm_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(262), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15184,7 +15804,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmpl32_imm_set(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn cmpl32_imm_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(263), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15197,7 +15820,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn tm32_imm_set(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn tm32_imm_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(264), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15215,10 +15841,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_loc64(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15242,10 +15868,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_loc32(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15269,10 +15895,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_loc64(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15296,10 +15922,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_loc32(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15323,10 +15949,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_loc64(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15350,10 +15976,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_loc32(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15377,10 +16003,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_loc64(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15404,10 +16030,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_loc32(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15430,9 +16056,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_imm_loc64(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15452,9 +16078,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_imm_loc32(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15474,9 +16100,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_imm_loc64(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15496,9 +16122,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_imm_loc32(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15518,9 +16144,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tm64_imm_loc64(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15540,9 +16166,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tm64_imm_loc32(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15562,9 +16188,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_imm_loc64(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15584,9 +16210,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_imm_loc32(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15606,9 +16232,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_imm_loc64(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15628,9 +16254,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_imm_loc32(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15650,9 +16276,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tm32_imm_loc64(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15672,9 +16298,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tm32_imm_loc32(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15695,10 +16321,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_loc_high(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15722,10 +16348,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_loc_high(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15751,10 +16377,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_sel64(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15780,10 +16406,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_sel32(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15809,10 +16435,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_sel64(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15838,10 +16464,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_sel32(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15867,10 +16493,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_sel64(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15896,10 +16522,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_sel32(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15925,10 +16551,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_sel64(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15954,10 +16580,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_sel32(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15980,8 +16606,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64_overflow_set(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(295), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15999,8 +16625,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64_overflow_set(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(296), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16018,8 +16644,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32_overflow_set(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(297), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16037,8 +16663,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32_overflow_set(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(298), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16065,8 +16691,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16086,8 +16712,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpl64_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16107,8 +16733,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16128,8 +16754,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpl32_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16149,8 +16775,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_high_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16170,8 +16796,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpl32_high_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16188,7 +16814,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmp64_imm_b(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn cmp64_imm_b(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(306), &[a.value()], &successors);
             }
             /**CGIJ or CLGIJ; CGFI or TMLL, and BRC.
@@ -16201,7 +16831,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmpl64_imm_b(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn cmpl64_imm_b(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(307), &[a.value()], &successors);
             }
             /**CGIJ or CLGIJ; CGFI or TMLL, and BRC.
@@ -16214,7 +16848,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tm64_imm_b(&mut self, a: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn tm64_imm_b(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(308), &[a.value()], &successors);
             }
             /**CIJ or CLIJ; CFI or TMLL, and BRC.
@@ -16227,7 +16865,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmp32_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn cmp32_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(309), &[a.value()], &successors);
             }
             /**CIJ or CLIJ; CFI or TMLL, and BRC.
@@ -16240,7 +16882,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmpl32_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn cmpl32_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(310), &[a.value()], &successors);
             }
             /**CIJ or CLIJ; CFI or TMLL, and BRC.
@@ -16253,7 +16899,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tm32_imm_b(&mut self, a: Val<I32>, successors: [Goto<Target>; 2]) {
+            pub fn tm32_imm_b(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(311), &[a.value()], &successors);
             }
             /**CIH, CLIH or TMHL, and BRC.
@@ -16268,7 +16918,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_imm_high_b(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(312), &[a.value()], &successors);
@@ -16285,7 +16935,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpl32_imm_high_b(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(313), &[a.value()], &successors);
@@ -16302,7 +16952,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tm32_imm_high_b(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(314), &[a.value()], &successors);
@@ -16319,7 +16969,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cghsi_mem_b(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(315), &[base.value()], &successors);
@@ -16336,7 +16986,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clghsi_mem_b(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(316), &[base.value()], &successors);
@@ -16351,7 +17001,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn chsi_mem_b(&mut self, base: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn chsi_mem_b(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(317), &[base.value()], &successors);
             }
             /**clfhsi: memory and an immediate, and BRC.
@@ -16366,7 +17020,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clfhsi_mem_b(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(318), &[base.value()], &successors);
@@ -16381,7 +17035,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cli_mem_b(&mut self, base: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn cli_mem_b(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(319), &[base.value()], &successors);
             }
             /**tm: memory and an immediate, and BRC.
@@ -16394,7 +17052,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn tm_mem_b(&mut self, base: Val<I64>, successors: [Goto<Target>; 2]) {
+            pub fn tm_mem_b(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(320), &[base.value()], &successors);
             }
             /**AGR or SGR, AG or SG, and BRC.
@@ -16411,8 +17073,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add64_overflow_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -16434,8 +17096,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub64_overflow_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -16457,8 +17119,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add32_overflow_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -16480,8 +17142,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub32_overflow_b(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -16502,7 +17164,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brctg(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(325), &[a.value()], &successors);
@@ -16521,7 +17183,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brct(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(326), &[a.value()], &successors);
@@ -16540,7 +17202,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brcth(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(327), &[a.value()], &successors);
@@ -16561,8 +17223,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brxhg(
                 &mut self,
-                index: Val<I64>,
-                step: [Val<I64>; 2],
+                index: impl Operand<I64, operand::index>,
+                step: [impl Operand<I64, operand::step>; 2],
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -16589,8 +17251,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brxlg(
                 &mut self,
-                index: Val<I64>,
-                step: [Val<I64>; 2],
+                index: impl Operand<I64, operand::index>,
+                step: [impl Operand<I64, operand::step>; 2],
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -16616,8 +17278,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brxhg_odd(
                 &mut self,
-                index: Val<I64>,
-                step: Val<I64>,
+                index: impl Operand<I64, operand::index>,
+                step: impl Operand<I64, operand::step>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -16639,8 +17301,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brxlg_odd(
                 &mut self,
-                index: Val<I64>,
-                step: Val<I64>,
+                index: impl Operand<I64, operand::index>,
+                step: impl Operand<I64, operand::step>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -16659,7 +17321,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: Val<I64>,
+                index: impl Operand<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> Val<I64> {
                 let [_0] = self
@@ -16677,7 +17339,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn br(
                 &mut self,
-                target: Val<I64>,
+                target: impl Operand<I64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -16692,7 +17354,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_br(&mut self, target: Val<I64>) {
+            pub fn tail_br(&mut self, target: impl Operand<I64, operand::target>) {
                 let [] = self.0.emit(Form(334), &[target.value()]);
             }
             /**J into itself at an odd address, as compilers do, or an invalid opcode.
@@ -16715,9 +17377,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn csg(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16737,9 +17399,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cs(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I64>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16762,9 +17424,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cdsg(
                 &mut self,
-                expected: [Val<I64>; 2],
-                new: [Val<I64>; 2],
-                base: Val<I64>,
+                expected: [impl Operand<I64, operand::expected>; 2],
+                new: [impl Operand<I64, operand::new>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -16796,9 +17458,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cds(
                 &mut self,
-                expected: [Val<I32>; 2],
-                new: [Val<I32>; 2],
-                base: Val<I64>,
+                expected: [impl Operand<I32, operand::expected>; 2],
+                new: [impl Operand<I32, operand::new>; 2],
+                base: impl Operand<I64, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -16828,9 +17490,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn csg_set(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -16851,9 +17513,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cs_set(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I64>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -16870,7 +17532,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn laag(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn laag(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(342), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16884,7 +17550,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn laalg(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn laalg(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(343), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16898,7 +17568,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lang(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn lang(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(344), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16912,7 +17586,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn laog(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn laog(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(345), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16926,7 +17604,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn laxg(&mut self, src: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn laxg(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(346), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16940,7 +17622,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn laa(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn laa(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(347), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16954,7 +17640,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn laal(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn laal(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(348), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16968,7 +17658,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lan(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn lan(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(349), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16982,7 +17676,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lao(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn lao(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(350), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -16996,7 +17694,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lax(&mut self, src: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn lax(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(351), &[src.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17013,7 +17715,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic64(&mut self, with: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn atomic64(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(352), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17030,7 +17736,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic32(&mut self, with: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn atomic32(
+                &mut self,
+                with: impl Operand<I32, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(353), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17050,7 +17760,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn mvc(&mut self, dst: Val<I64>, src: Val<I64>) {
+            pub fn mvc(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+            ) {
                 let [] = self.0.emit(Form(355), &[dst.value(), src.value()]);
             }
             /**nc: up to 256 bytes.
@@ -17062,7 +17776,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn nc(&mut self, dst: Val<I64>, src: Val<I64>) {
+            pub fn nc(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+            ) {
                 let [] = self.0.emit(Form(356), &[dst.value(), src.value()]);
             }
             /**oc: up to 256 bytes.
@@ -17074,7 +17792,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn oc(&mut self, dst: Val<I64>, src: Val<I64>) {
+            pub fn oc(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+            ) {
                 let [] = self.0.emit(Form(357), &[dst.value(), src.value()]);
             }
             /**xc: up to 256 bytes.
@@ -17086,7 +17808,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn xc(&mut self, dst: Val<I64>, src: Val<I64>) {
+            pub fn xc(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+            ) {
                 let [] = self.0.emit(Form(358), &[dst.value(), src.value()]);
             }
             /**tr: up to 256 bytes.
@@ -17098,7 +17824,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn tr(&mut self, dst: Val<I64>, src: Val<I64>) {
+            pub fn tr(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+            ) {
                 let [] = self.0.emit(Form(359), &[dst.value(), src.value()]);
             }
             /**EXRL of mvc: the length is in a register. Register 0 would mean the length of the instruction.
@@ -17111,7 +17841,12 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ex_mvc(&mut self, dst: Val<I64>, src: Val<I64>, length: Val<I64>) {
+            pub fn ex_mvc(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                length: impl Operand<I64, operand::length>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(360), &[dst.value(), src.value(), length.value()]);
@@ -17126,7 +17861,12 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ex_nc(&mut self, dst: Val<I64>, src: Val<I64>, length: Val<I64>) {
+            pub fn ex_nc(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                length: impl Operand<I64, operand::length>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(361), &[dst.value(), src.value(), length.value()]);
@@ -17141,7 +17881,12 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ex_oc(&mut self, dst: Val<I64>, src: Val<I64>, length: Val<I64>) {
+            pub fn ex_oc(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                length: impl Operand<I64, operand::length>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(362), &[dst.value(), src.value(), length.value()]);
@@ -17156,7 +17901,12 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ex_xc(&mut self, dst: Val<I64>, src: Val<I64>, length: Val<I64>) {
+            pub fn ex_xc(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                length: impl Operand<I64, operand::length>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(363), &[dst.value(), src.value(), length.value()]);
@@ -17171,7 +17921,12 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ex_tr(&mut self, dst: Val<I64>, src: Val<I64>, length: Val<I64>) {
+            pub fn ex_tr(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                length: impl Operand<I64, operand::length>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(364), &[dst.value(), src.value(), length.value()]);
@@ -17189,8 +17944,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clc_b(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -17207,7 +17962,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn clc_set(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I32> {
+            pub fn clc_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(366), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -17228,8 +17987,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mvcle(
                 &mut self,
-                dst: [Val<I64>; 2],
-                src: [Val<I64>; 2],
+                dst: [impl Operand<I64, operand::dst>; 2],
+                src: [impl Operand<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -17257,9 +18016,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mvcle_padded(
                 &mut self,
-                dst: [Val<I64>; 2],
-                src: [Val<I64>; 2],
-                pad: Val<I32>,
+                dst: [impl Operand<I64, operand::dst>; 2],
+                src: [impl Operand<I64, operand::src>; 2],
+                pad: impl Operand<I32, operand::pad>,
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -17292,8 +18051,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mvcl(
                 &mut self,
-                dst: [Val<I64>; 2],
-                src: [Val<I64>; 2],
+                dst: [impl Operand<I64, operand::dst>; 2],
+                src: [impl Operand<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -17321,8 +18080,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clcle_set(
                 &mut self,
-                a: [Val<I64>; 2],
-                b: [Val<I64>; 2],
+                a: [impl Operand<I64, operand::a>; 2],
+                b: [impl Operand<I64, operand::b>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -17350,9 +18109,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mvst(
                 &mut self,
-                dst: Val<I64>,
-                src: Val<I64>,
-                last: Val<I32>,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                last: impl Operand<I32, operand::last>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -17374,9 +18133,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clst_set(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                last: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                last: impl Operand<I32, operand::last>,
             ) -> (Val<I64>, Val<I64>, Val<I32>) {
                 let [_0, _1, _2] = self
                     .0
@@ -17397,9 +18156,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn srst(
                 &mut self,
-                limit: Val<I64>,
-                start: Val<I64>,
-                byte: Val<I32>,
+                limit: impl Operand<I64, operand::limit>,
+                start: impl Operand<I64, operand::start>,
+                byte: impl Operand<I32, operand::byte>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -17421,10 +18180,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn trt(
                 &mut self,
-                otherwise: Val<I64>,
-                old: Val<I32>,
-                src: Val<I64>,
-                table: Val<I64>,
+                otherwise: impl Operand<I64, operand::otherwise>,
+                old: impl Operand<I32, operand::old>,
+                src: impl Operand<I64, operand::src>,
+                table: impl Operand<I64, operand::table>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -17449,9 +18208,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tre(
                 &mut self,
-                text: [Val<I64>; 2],
-                table: Val<I64>,
-                last: Val<I32>,
+                text: [impl Operand<I64, operand::text>; 2],
+                table: impl Operand<I64, operand::table>,
+                last: impl Operand<I32, operand::last>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -17478,8 +18237,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu12(
                 &mut self,
-                dst: [Val<I64>; 2],
-                src: [Val<I64>; 2],
+                dst: [impl Operand<I64, operand::dst>; 2],
+                src: [impl Operand<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -17506,8 +18265,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu14(
                 &mut self,
-                dst: [Val<I64>; 2],
-                src: [Val<I64>; 2],
+                dst: [impl Operand<I64, operand::dst>; 2],
+                src: [impl Operand<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -17534,8 +18293,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu21(
                 &mut self,
-                dst: [Val<I64>; 2],
-                src: [Val<I64>; 2],
+                dst: [impl Operand<I64, operand::dst>; 2],
+                src: [impl Operand<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -17562,8 +18321,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu24(
                 &mut self,
-                dst: [Val<I64>; 2],
-                src: [Val<I64>; 2],
+                dst: [impl Operand<I64, operand::dst>; 2],
+                src: [impl Operand<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -17590,8 +18349,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu41(
                 &mut self,
-                dst: [Val<I64>; 2],
-                src: [Val<I64>; 2],
+                dst: [impl Operand<I64, operand::dst>; 2],
+                src: [impl Operand<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -17618,8 +18377,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu42(
                 &mut self,
-                dst: [Val<I64>; 2],
-                src: [Val<I64>; 2],
+                dst: [impl Operand<I64, operand::dst>; 2],
+                src: [impl Operand<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -17644,8 +18403,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cksm(
                 &mut self,
-                old: Val<I32>,
-                data: [Val<I64>; 2],
+                old: impl Operand<I32, operand::old>,
+                data: [impl Operand<I64, operand::data>; 2],
             ) -> (Val<I32>, [Val<I64>; 2]) {
                 let [_0, _1, _2] = self
                     .0
@@ -17669,10 +18428,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn km(
                 &mut self,
-                dst: Val<I64>,
-                src: [Val<I64>; 2],
-                function: Val<I64>,
-                parameters: Val<I64>,
+                dst: impl Operand<I64, operand::dst>,
+                src: [impl Operand<I64, operand::src>; 2],
+                function: impl Operand<I64, operand::function>,
+                parameters: impl Operand<I64, operand::parameters>,
             ) -> (Val<I64>, [Val<I64>; 2]) {
                 let [_0, _1, _2] = self
                     .0
@@ -17705,10 +18464,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn kmc(
                 &mut self,
-                dst: Val<I64>,
-                src: [Val<I64>; 2],
-                function: Val<I64>,
-                parameters: Val<I64>,
+                dst: impl Operand<I64, operand::dst>,
+                src: [impl Operand<I64, operand::src>; 2],
+                function: impl Operand<I64, operand::function>,
+                parameters: impl Operand<I64, operand::parameters>,
             ) -> (Val<I64>, [Val<I64>; 2]) {
                 let [_0, _1, _2] = self
                     .0
@@ -17739,9 +18498,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn kimd(
                 &mut self,
-                data: [Val<I64>; 2],
-                function: Val<I64>,
-                parameters: Val<I64>,
+                data: [impl Operand<I64, operand::data>; 2],
+                function: impl Operand<I64, operand::function>,
+                parameters: impl Operand<I64, operand::parameters>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -17771,9 +18530,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn klmd(
                 &mut self,
-                data: [Val<I64>; 2],
-                function: Val<I64>,
-                parameters: Val<I64>,
+                data: [impl Operand<I64, operand::data>; 2],
+                function: impl Operand<I64, operand::function>,
+                parameters: impl Operand<I64, operand::parameters>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -17803,9 +18562,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn kmac(
                 &mut self,
-                data: [Val<I64>; 2],
-                function: Val<I64>,
-                parameters: Val<I64>,
+                data: [impl Operand<I64, operand::data>; 2],
+                function: impl Operand<I64, operand::function>,
+                parameters: impl Operand<I64, operand::parameters>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -17839,11 +18598,11 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn kmctr(
                 &mut self,
-                dst: Val<I64>,
-                src: [Val<I64>; 2],
-                counters: Val<I64>,
-                function: Val<I64>,
-                parameters: Val<I64>,
+                dst: impl Operand<I64, operand::dst>,
+                src: [impl Operand<I64, operand::src>; 2],
+                counters: impl Operand<I64, operand::counters>,
+                function: impl Operand<I64, operand::function>,
+                parameters: impl Operand<I64, operand::parameters>,
             ) -> (Val<I64>, [Val<I64>; 2], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -17874,10 +18633,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn svc3(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
-                number: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+                number: impl Operand<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -17901,13 +18660,13 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn svc6(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
-                d: Val<I64>,
-                e: Val<I64>,
-                f: Val<I64>,
-                number: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+                d: impl Operand<I64, operand::d>,
+                e: impl Operand<I64, operand::e>,
+                f: impl Operand<I64, operand::f>,
+                number: impl Operand<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -17933,7 +18692,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn stckf(&mut self, base: Val<I64>) {
+            pub fn stckf(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(391), &[base.value()]);
             }
             /**STFLE: R0 says how many doublewords there are, less one, and then how many there would be.
@@ -17946,7 +18705,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn stfle(&mut self, given: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn stfle(
+                &mut self,
+                given: impl Operand<I64, operand::given>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(392), &[given.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -17976,7 +18739,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tbegin(
                 &mut self,
-                diagnostics: Val<I64>,
+                diagnostics: impl Operand<I64, operand::diagnostics>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18050,7 +18813,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mov_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn mov_f64(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(400), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18063,7 +18826,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mov_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn mov_f32(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(401), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18076,7 +18839,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn load_f64(&mut self, base: Val<I64>) -> Val<F64> {
+            pub fn load_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(402), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18089,7 +18855,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn load_f32(&mut self, base: Val<I64>) -> Val<F32> {
+            pub fn load_f32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(403), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18105,8 +18874,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn load_f64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(404), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18123,8 +18892,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn load_f32_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(405), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18138,7 +18907,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn store_f64(&mut self, src: Val<F64>, base: Val<I64>) {
+            pub fn store_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(406), &[src.value(), base.value()]);
             }
             /**STD or STE; VSTEG or VSTEF beyond F15.
@@ -18150,7 +18923,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn store_f32(&mut self, src: Val<F32>, base: Val<I64>) {
+            pub fn store_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(407), &[src.value(), base.value()]);
             }
             /**STD or STE; VSTEG or VSTEF beyond F15.
@@ -18165,9 +18942,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn store_f64_index(
                 &mut self,
-                src: Val<F64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18185,9 +18962,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn store_f32_index(
                 &mut self,
-                src: Val<F32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18202,7 +18979,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lgdr(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn lgdr(&mut self, src: impl Operand<F64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(410), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18215,7 +18992,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ldgr(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn ldgr(&mut self, src: impl Operand<I64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(411), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18229,7 +19006,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cpsdr(&mut self, sign: Val<F64>, src: Val<F64>) -> Val<F64> {
+            pub fn cpsdr(
+                &mut self,
+                sign: impl Operand<F64, operand::sign>,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(412), &[sign.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -18246,7 +19027,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn add_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn add_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(413), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18263,7 +19048,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mul_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn mul_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(416), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18280,7 +19069,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn add_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn add_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(419), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18297,7 +19090,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mul_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn mul_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(422), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18313,7 +19110,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sub_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn sub_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(425), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18329,7 +19130,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn div_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn div_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(427), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18345,7 +19150,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sub_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn sub_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(429), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18361,7 +19170,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn div_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn div_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(431), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18380,9 +19193,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn madd_f64(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(433), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -18402,9 +19215,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn msub_f64(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                c: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                c: impl Operand<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(435), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -18424,9 +19237,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn madd_f32(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                c: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                c: impl Operand<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(437), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -18446,9 +19259,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn msub_f32(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                c: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                c: impl Operand<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(439), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -18464,7 +19277,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqrt_f64(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn sqrt_f64(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(441), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18479,7 +19292,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqrt_f32(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn sqrt_f32(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(443), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18492,7 +19305,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lc_f64(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn lc_f64(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(445), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18505,7 +19318,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lp_f64(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn lp_f64(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(446), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18518,7 +19331,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ln_f64(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn ln_f64(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(447), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18531,7 +19344,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fi_f64(&mut self, a: Val<F64>) -> Val<F64> {
+            pub fn fi_f64(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(448), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18544,7 +19357,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lc_f32(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn lc_f32(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(449), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18557,7 +19370,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lp_f32(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn lp_f32(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(450), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18570,7 +19383,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ln_f32(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn ln_f32(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(451), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18583,7 +19396,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fi_f32(&mut self, a: Val<F32>) -> Val<F32> {
+            pub fn fi_f32(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(452), &[a.value()]);
                 Val::assume(_0)
             }
@@ -18599,7 +19412,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mdebr(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F64> {
+            pub fn mdebr(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(453), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18612,7 +19429,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ldebr(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn ldebr(&mut self, src: impl Operand<F32, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(454), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18625,7 +19442,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ledbr(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn ledbr(&mut self, src: impl Operand<F64, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(455), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18640,7 +19457,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn didbr(&mut self, a: Val<F64>, by: Val<F64>) -> (Val<F64>, Val<F64>) {
+            pub fn didbr(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                by: impl Operand<F64, operand::by>,
+            ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(456), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -18655,7 +19476,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn diebr(&mut self, a: Val<F32>, by: Val<F32>) -> (Val<F32>, Val<F32>) {
+            pub fn diebr(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                by: impl Operand<F32, operand::by>,
+            ) -> (Val<F32>, Val<F32>) {
                 let [_0, _1] = self.0.emit(Form(457), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -18668,7 +19493,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn f64_from_i64(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn f64_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(458), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18681,7 +19509,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn f64_from_i32(&mut self, src: Val<I32>) -> Val<F64> {
+            pub fn f64_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(459), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18694,7 +19525,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn f32_from_i64(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn f32_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(460), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18707,7 +19541,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn f32_from_i32(&mut self, src: Val<I32>) -> Val<F32> {
+            pub fn f32_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(461), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18720,7 +19557,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn f64_to_i64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn f64_to_i64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(462), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18733,7 +19573,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn f64_to_i32(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn f64_to_i32(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(463), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18746,7 +19589,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn f32_to_i64(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn f32_to_i64(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(464), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18759,7 +19605,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn f32_to_i32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn f32_to_i32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(465), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18777,8 +19626,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f64_b(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18799,8 +19648,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f32_b(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18821,8 +19670,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn signal_f64_b(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18843,8 +19692,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn signal_f32_b(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18863,7 +19712,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp_f64_set(&mut self, a: Val<F64>, b: Val<F64>) -> Val<I32> {
+            pub fn cmp_f64_set(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(474), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18879,7 +19732,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp_f32_set(&mut self, a: Val<F32>, b: Val<F32>) -> Val<I32> {
+            pub fn cmp_f32_set(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(476), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18895,7 +19752,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn signal_f64_set(&mut self, a: Val<F64>, b: Val<F64>) -> Val<I32> {
+            pub fn signal_f64_set(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(478), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18911,7 +19772,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn signal_f32_set(&mut self, a: Val<F32>, b: Val<F32>) -> Val<I32> {
+            pub fn signal_f32_set(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(480), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -18929,10 +19794,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f64_loc64(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18956,10 +19821,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f64_loc32(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -18983,10 +19848,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f32_loc64(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -19010,10 +19875,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f32_loc32(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -19033,7 +19898,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn f64_class_b(&mut self, a: Val<F64>, successors: [Goto<Target>; 2]) {
+            pub fn f64_class_b(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(486), &[a.value()], &successors);
             }
             /**TCDB or TCEB, and BRC.
@@ -19046,7 +19915,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn f32_class_b(&mut self, a: Val<F32>, successors: [Goto<Target>; 2]) {
+            pub fn f32_class_b(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(487), &[a.value()], &successors);
             }
             /**adtr: decimal, in three operands.
@@ -19059,7 +19932,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn adtr(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn adtr(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(488), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19073,7 +19950,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sdtr(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn sdtr(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(489), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19087,7 +19968,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mdtr(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn mdtr(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(490), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19101,7 +19986,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ddtr(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn ddtr(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(491), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19115,7 +20004,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn qadtr(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn qadtr(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(492), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19129,7 +20022,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rrdtr(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn rrdtr(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(493), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -19142,7 +20039,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cdgtr(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn cdgtr(&mut self, src: impl Operand<I64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(494), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19155,7 +20052,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cgdtr(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn cgdtr(&mut self, src: impl Operand<F64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(495), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19185,7 +20082,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn axbr(&mut self, a: [Val<F64>; 2], b: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn axbr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+                b: [impl Operand<F64, operand::b>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(
@@ -19207,7 +20108,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sxbr(&mut self, a: [Val<F64>; 2], b: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn sxbr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+                b: [impl Operand<F64, operand::b>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(
@@ -19229,7 +20134,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mxbr(&mut self, a: [Val<F64>; 2], b: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn mxbr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+                b: [impl Operand<F64, operand::b>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(
@@ -19251,7 +20160,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn dxbr(&mut self, a: [Val<F64>; 2], b: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn dxbr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+                b: [impl Operand<F64, operand::b>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(
@@ -19271,7 +20184,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqxbr(&mut self, a: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn sqxbr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(501), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19286,7 +20202,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fixbr(&mut self, a: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn fixbr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(502), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19301,7 +20220,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lcxbr(&mut self, a: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn lcxbr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(503), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19316,7 +20238,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lpxbr(&mut self, a: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn lpxbr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(504), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19331,7 +20256,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lnxbr(&mut self, a: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn lnxbr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(505), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19348,7 +20276,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mxdbr(&mut self, a: Val<F64>, b: Val<F64>) -> [Val<F64>; 2] {
+            pub fn mxdbr(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(506), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19362,7 +20294,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lxdbr(&mut self, src: Val<F64>) -> [Val<F64>; 2] {
+            pub fn lxdbr(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(507), &[src.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19376,7 +20311,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lxebr(&mut self, src: Val<F32>) -> [Val<F64>; 2] {
+            pub fn lxebr(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(508), &[src.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19391,7 +20329,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ldxbr(&mut self, src: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn ldxbr(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(509), &[src[0].value(), src[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19405,7 +20346,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn extended_from_i64(&mut self, src: Val<I64>) -> [Val<F64>; 2] {
+            pub fn extended_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(510), &[src.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19419,7 +20363,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn extended_from_i32(&mut self, src: Val<I32>) -> [Val<F64>; 2] {
+            pub fn extended_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(511), &[src.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19433,7 +20380,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn extended_to_i64(&mut self, src: [Val<F64>; 2]) -> Val<I64> {
+            pub fn extended_to_i64(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(512), &[src[0].value(), src[1].value()]);
                 Val::assume(_0)
             }
@@ -19447,7 +20397,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn extended_to_i32(&mut self, src: [Val<F64>; 2]) -> Val<I32> {
+            pub fn extended_to_i32(
+                &mut self,
+                src: [impl Operand<F64, operand::src>; 2],
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(513), &[src[0].value(), src[1].value()]);
                 Val::assume(_0)
             }
@@ -19466,8 +20419,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_extended_b(
                 &mut self,
-                a: [Val<F64>; 2],
-                b: [Val<F64>; 2],
+                a: [impl Operand<F64, operand::a>; 2],
+                b: [impl Operand<F64, operand::b>; 2],
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19492,8 +20445,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_extended_set(
                 &mut self,
-                a: [Val<F64>; 2],
-                b: [Val<F64>; 2],
+                a: [impl Operand<F64, operand::a>; 2],
+                b: [impl Operand<F64, operand::b>; 2],
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -19516,7 +20469,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn axtr(&mut self, a: [Val<F64>; 2], b: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn axtr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+                b: [impl Operand<F64, operand::b>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(
@@ -19538,7 +20495,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sxtr(&mut self, a: [Val<F64>; 2], b: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn sxtr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+                b: [impl Operand<F64, operand::b>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(
@@ -19560,7 +20521,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mxtr(&mut self, a: [Val<F64>; 2], b: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn mxtr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+                b: [impl Operand<F64, operand::b>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(
@@ -19582,7 +20547,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn dxtr(&mut self, a: [Val<F64>; 2], b: [Val<F64>; 2]) -> [Val<F64>; 2] {
+            pub fn dxtr(
+                &mut self,
+                a: [impl Operand<F64, operand::a>; 2],
+                b: [impl Operand<F64, operand::b>; 2],
+            ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
                     .emit(
@@ -19601,7 +20570,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn quad_of_extended(&mut self, hi: Val<F64>, lo: Val<F64>) -> Val<V128> {
+            pub fn quad_of_extended(
+                &mut self,
+                hi: impl Operand<F64, operand::hi>,
+                lo: impl Operand<F64, operand::lo>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(520), &[hi.value(), lo.value()]);
                 Val::assume(_0)
             }
@@ -19615,7 +20588,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn extended_of_quad(&mut self, src: Val<V128>) -> (Val<F64>, Val<F64>) {
+            pub fn extended_of_quad(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(521), &[src.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -19684,7 +20660,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mov_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn mov_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(526), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19697,7 +20676,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vl(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn vl(&mut self, base: impl Operand<I64, operand::base>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(527), &[base.value()]);
                 Val::assume(_0)
             }
@@ -19710,7 +20689,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlrep(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn vlrep(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(528), &[base.value()]);
                 Val::assume(_0)
             }
@@ -19723,7 +20705,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vllez(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn vllez(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(529), &[base.value()]);
                 Val::assume(_0)
             }
@@ -19737,7 +20722,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vl_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn vl_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(530), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -19751,7 +20740,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlrep_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn vlrep_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(531), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -19765,7 +20758,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vllez_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<V128> {
+            pub fn vllez_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(532), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -19779,7 +20776,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vle(&mut self, old: Val<V128>, base: Val<I64>) -> Val<V128> {
+            pub fn vle(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(533), &[old.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -19793,7 +20794,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vll(&mut self, base: Val<I64>, last: Val<I32>) -> Val<V128> {
+            pub fn vll(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                last: impl Operand<I32, operand::last>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(534), &[base.value(), last.value()]);
                 Val::assume(_0)
             }
@@ -19806,7 +20811,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vst(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn vst(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(535), &[src.value(), base.value()]);
             }
             /**vste: a vector or an element of it.
@@ -19818,7 +20827,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vste(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn vste(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(536), &[src.value(), base.value()]);
             }
             /**vst: a vector or an element of it.
@@ -19833,9 +20846,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vst_index(
                 &mut self,
-                src: Val<V128>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -19853,9 +20866,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vste_index(
                 &mut self,
-                src: Val<V128>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -19871,7 +20884,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vstl(&mut self, src: Val<V128>, base: Val<I64>, last: Val<I32>) {
+            pub fn vstl(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                last: impl Operand<I32, operand::last>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(539), &[src.value(), base.value(), last.value()]);
@@ -19886,7 +20904,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlm2(&mut self, base: Val<I64>) -> [Val<V128>; 2] {
+            pub fn vlm2(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(540), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
             }
@@ -19901,7 +20922,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlm3(&mut self, base: Val<I64>) -> [Val<V128>; 3] {
+            pub fn vlm3(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(541), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
             }
@@ -19917,7 +20941,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlm4(&mut self, base: Val<I64>) -> [Val<V128>; 4] {
+            pub fn vlm4(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> [Val<V128>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(542), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
             }
@@ -19931,7 +20958,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vstm2(&mut self, src: [Val<V128>; 2], base: Val<I64>) {
+            pub fn vstm2(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 2],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(543), &[src[0].value(), src[1].value(), base.value()]);
@@ -19947,7 +20978,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vstm3(&mut self, src: [Val<V128>; 3], base: Val<I64>) {
+            pub fn vstm3(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 3],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -19967,7 +21002,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vstm4(&mut self, src: [Val<V128>; 4], base: Val<I64>) {
+            pub fn vstm4(
+                &mut self,
+                src: [impl Operand<V128, operand::src>; 4],
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self
                     .0
                     .emit(
@@ -19994,9 +21033,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vge(
                 &mut self,
-                old: Val<V128>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -20013,7 +21052,12 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsce(&mut self, src: Val<V128>, base: Val<I64>, index: Val<V128>) {
+            pub fn vsce(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(547), &[src.value(), base.value(), index.value()]);
@@ -20031,9 +21075,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlvg_i64(
                 &mut self,
-                old: Val<V128>,
-                src: Val<I64>,
-                lane: Val<I32>,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<I64, operand::src>,
+                lane: impl Operand<I32, operand::lane>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -20050,7 +21094,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlvg_i64_imm(&mut self, old: Val<V128>, src: Val<I64>) -> Val<V128> {
+            pub fn vlvg_i64_imm(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(549), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -20064,7 +21112,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlvg_i32_imm(&mut self, old: Val<V128>, src: Val<I32>) -> Val<V128> {
+            pub fn vlvg_i32_imm(
+                &mut self,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(550), &[old.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -20078,7 +21130,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlvgp(&mut self, hi: Val<I64>, lo: Val<I64>) -> Val<V128> {
+            pub fn vlvgp(
+                &mut self,
+                hi: impl Operand<I64, operand::hi>,
+                lo: impl Operand<I64, operand::lo>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(551), &[hi.value(), lo.value()]);
                 Val::assume(_0)
             }
@@ -20092,7 +21148,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlgv_i64(&mut self, src: Val<V128>, lane: Val<I32>) -> Val<I64> {
+            pub fn vlgv_i64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                lane: impl Operand<I32, operand::lane>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(552), &[src.value(), lane.value()]);
                 Val::assume(_0)
             }
@@ -20105,7 +21165,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlgv_i64_imm(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn vlgv_i64_imm(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(553), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20118,7 +21181,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn low_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn low_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(554), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20131,7 +21197,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn low_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn low_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(555), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20144,7 +21213,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn wide_f64(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn wide_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(556), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20157,7 +21229,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn wide_f32(&mut self, src: Val<F32>) -> Val<V128> {
+            pub fn wide_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(557), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20171,7 +21246,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn va_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn va_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(558), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20185,7 +21264,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vs_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vs_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(559), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20199,7 +21282,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vacc_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vacc_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(560), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20213,7 +21300,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vscbi_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vscbi_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(561), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20227,7 +21318,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vavg_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavg_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(562), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20241,7 +21336,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vavgl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vavgl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(563), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20255,7 +21354,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmx_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmx_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(564), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20269,7 +21372,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmxl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmxl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(565), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20283,7 +21390,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmn_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmn_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(566), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20297,7 +21408,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmnl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmnl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(567), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20311,7 +21426,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vml_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vml_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(568), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20325,7 +21444,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmh_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmh_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(569), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20339,7 +21462,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmlh_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmlh_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(570), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20353,7 +21480,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vme_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vme_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(571), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20367,7 +21498,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmle_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmle_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(572), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20381,7 +21516,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmo_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmo_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(573), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20395,7 +21534,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmlo_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmlo_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(574), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20409,7 +21552,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsum_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsum_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20423,7 +21570,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsumg_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsumg_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20437,7 +21588,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsumq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsumq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20451,7 +21606,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vgfm_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vgfm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(578), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20465,7 +21624,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vn_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vn_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(579), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20479,7 +21642,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vno_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vno_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20493,7 +21660,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vnc_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vnc_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20507,7 +21678,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vnn_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vnn_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(582), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20521,7 +21696,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vnx_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vnx_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(583), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20535,7 +21714,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vo_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vo_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20549,7 +21732,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn voc_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn voc_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20563,7 +21750,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vx_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vx_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(586), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20577,7 +21768,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vceq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vceq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(587), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20591,7 +21786,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vch_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vch_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(588), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20605,7 +21804,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vchl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vchl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(589), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20619,7 +21822,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn verllv_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn verllv_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(590), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20633,7 +21840,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn veslv_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn veslv_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(591), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20647,7 +21858,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vesrlv_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vesrlv_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(592), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20661,7 +21876,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vesrav_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vesrav_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(593), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20675,7 +21894,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(594), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20689,7 +21912,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vslb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vslb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(595), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20703,7 +21930,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsrl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(596), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20717,7 +21948,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsrlb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrlb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(597), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20731,7 +21966,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsra_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsra_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(598), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20745,7 +21984,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsrab_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsrab_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(599), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20759,7 +22002,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsldb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsldb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(600), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20773,7 +22020,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmrh_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmrh_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(601), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20787,7 +22038,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmrl_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmrl_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(602), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20801,7 +22056,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpk_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpk_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(603), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20815,7 +22074,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpks_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpks_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(604), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20829,7 +22092,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpkls_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpkls_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(605), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20843,7 +22110,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpdi_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpdi_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(606), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20857,7 +22128,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vbperm_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vbperm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(607), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20871,7 +22146,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfee_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfee_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(608), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20885,7 +22164,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfene_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfene_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(609), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20899,7 +22182,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfae_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfae_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(610), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20913,7 +22200,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfa_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfa_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(611), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20927,7 +22218,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfs_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfs_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(612), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20941,7 +22236,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfm_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(613), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20955,7 +22254,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(614), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20969,7 +22272,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfmax_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmax_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(615), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20983,7 +22290,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfmin_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfmin_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(616), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -20997,7 +22308,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfce_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfce_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(617), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21011,7 +22326,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfch_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfch_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(618), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21025,7 +22344,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfche_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vfche_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(619), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -21038,7 +22361,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlc_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vlc_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(620), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21051,7 +22377,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vlp_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vlp_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(621), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21064,7 +22393,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vctz_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vctz_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(622), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21077,7 +22409,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vclz_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vclz_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(623), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21090,7 +22425,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpopct_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpopct_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(624), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21103,7 +22441,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vrep_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrep_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(625), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21116,7 +22457,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vseg_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vseg_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(626), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21129,7 +22473,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vuph_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vuph_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(627), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21142,7 +22489,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vuplh_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vuplh_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(628), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21155,7 +22505,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vupl_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vupl_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(629), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21168,7 +22521,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vupll_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vupll_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(630), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21181,7 +22537,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn verll_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn verll_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(631), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21194,7 +22553,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vesl_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vesl_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(632), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21207,7 +22569,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vesrl_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vesrl_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(633), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21220,7 +22585,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vesra_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vesra_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(634), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21233,7 +22601,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vistr_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vistr_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(635), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21246,7 +22617,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfsq_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vfsq_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(636), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21259,7 +22633,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfpso_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vfpso_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(637), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21272,7 +22649,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vfi_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vfi_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(638), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21285,7 +22665,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vldeb_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vldeb_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(639), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21298,7 +22681,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vledb_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vledb_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(640), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21311,7 +22697,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcdg_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcdg_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(641), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21324,7 +22713,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcdlg_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcdlg_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(642), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21337,7 +22729,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcgd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcgd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(643), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21350,7 +22745,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vclgd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vclgd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(644), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21367,9 +22765,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vac_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(645), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21387,9 +22785,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaccc_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(646), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21407,9 +22805,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsbi_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(647), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21427,9 +22825,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsbcbi_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(648), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21447,9 +22845,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmal_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(649), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21467,9 +22865,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmah_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(650), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21487,9 +22885,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmalh_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(651), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21507,9 +22905,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmae_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(652), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21527,9 +22925,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmale_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(653), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21547,9 +22945,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmao_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(654), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21567,9 +22965,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmalo_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(655), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21587,9 +22985,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmsl_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(656), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21607,9 +23005,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgfma_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(657), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21627,9 +23025,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vperm_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(658), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21647,9 +23045,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsel_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(659), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21667,9 +23065,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vstrc_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(660), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21687,9 +23085,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfma_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(661), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21707,9 +23105,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfms_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(662), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21727,9 +23125,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnma_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(663), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21747,9 +23145,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnms_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(664), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21769,9 +23167,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vstrs_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(665), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21791,9 +23189,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsld_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(666), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21813,9 +23211,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsrd_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(667), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -21832,8 +23230,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn verll_v128_by(
                 &mut self,
-                src: Val<V128>,
-                count: Val<I32>,
+                src: impl Operand<V128, operand::src>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(668), &[src.value(), count.value()]);
                 Val::assume(_0)
@@ -21850,8 +23248,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesl_v128_by(
                 &mut self,
-                src: Val<V128>,
-                count: Val<I32>,
+                src: impl Operand<V128, operand::src>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(669), &[src.value(), count.value()]);
                 Val::assume(_0)
@@ -21868,8 +23266,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesrl_v128_by(
                 &mut self,
-                src: Val<V128>,
-                count: Val<I32>,
+                src: impl Operand<V128, operand::src>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(670), &[src.value(), count.value()]);
                 Val::assume(_0)
@@ -21886,8 +23284,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesra_v128_by(
                 &mut self,
-                src: Val<V128>,
-                count: Val<I32>,
+                src: impl Operand<V128, operand::src>,
+                count: impl Operand<I32, operand::count>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(671), &[src.value(), count.value()]);
                 Val::assume(_0)
@@ -21905,9 +23303,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn verim_v128(
                 &mut self,
-                old: Val<V128>,
-                src: Val<V128>,
-                mask: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                src: impl Operand<V128, operand::src>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -21928,8 +23326,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vceqs_b(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -21951,8 +23349,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vchs_b(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -21974,8 +23372,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vchls_b(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -21997,8 +23395,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfces_b(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -22020,8 +23418,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfchs_b(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -22043,8 +23441,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfches_b(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -22065,8 +23463,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vtm_b(
                 &mut self,
-                a: Val<V128>,
-                mask: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                mask: impl Operand<V128, operand::mask>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -22083,7 +23481,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn add_quad(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn add_quad(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(680), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22097,7 +23499,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sub_quad(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sub_quad(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(681), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22111,7 +23517,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mul_quad(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn mul_quad(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(682), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22125,7 +23535,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn div_quad(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn div_quad(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(683), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -22142,9 +23556,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn madd_quad(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(684), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22162,9 +23576,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn msub_quad(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(685), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22178,7 +23592,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqrt_quad(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn sqrt_quad(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(686), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22191,7 +23608,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fi_quad(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn fi_quad(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(687), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22204,7 +23624,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lc_quad(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn lc_quad(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(688), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22217,7 +23640,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lp_quad(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn lp_quad(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(689), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22230,7 +23656,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ln_quad(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn ln_quad(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(690), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22243,7 +23672,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn quad_from_f64(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn quad_from_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(691), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22256,7 +23688,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn f64_from_quad(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn f64_from_quad(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(692), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22273,8 +23708,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_quad_b(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self

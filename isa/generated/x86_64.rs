@@ -35776,9 +35776,130 @@ Arguments take their registers by position, all banks counted together; those fo
             Ins(builder)
         }
     }
+    /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+    pub mod operand {
+        #[doc(hidden)]
+        pub enum a {}
+        #[doc(hidden)]
+        pub enum a_hi {}
+        #[doc(hidden)]
+        pub enum a_len {}
+        #[doc(hidden)]
+        pub enum a_lo {}
+        #[doc(hidden)]
+        pub enum abef {}
+        #[doc(hidden)]
+        pub enum acc {}
+        #[doc(hidden)]
+        pub enum b {}
+        #[doc(hidden)]
+        pub enum b_hi {}
+        #[doc(hidden)]
+        pub enum b_len {}
+        #[doc(hidden)]
+        pub enum b_lo {}
+        #[doc(hidden)]
+        pub enum base {}
+        #[doc(hidden)]
+        pub enum bit {}
+        #[doc(hidden)]
+        pub enum bits {}
+        #[doc(hidden)]
+        pub enum by {}
+        #[doc(hidden)]
+        pub enum bytes {}
+        #[doc(hidden)]
+        pub enum c {}
+        #[doc(hidden)]
+        pub enum cdgh {}
+        #[doc(hidden)]
+        pub enum control {}
+        #[doc(hidden)]
+        pub enum count {}
+        #[doc(hidden)]
+        pub enum counter {}
+        #[doc(hidden)]
+        pub enum d {}
+        #[doc(hidden)]
+        pub enum data {}
+        #[doc(hidden)]
+        pub enum dividend {}
+        #[doc(hidden)]
+        pub enum dst {}
+        #[doc(hidden)]
+        pub enum e {}
+        #[doc(hidden)]
+        pub enum expected {}
+        #[doc(hidden)]
+        pub enum expected_hi {}
+        #[doc(hidden)]
+        pub enum expected_lo {}
+        #[doc(hidden)]
+        pub enum f {}
+        #[doc(hidden)]
+        pub enum fill {}
+        #[doc(hidden)]
+        pub enum half {}
+        #[doc(hidden)]
+        pub enum hi {}
+        #[doc(hidden)]
+        pub enum if_zero {}
+        #[doc(hidden)]
+        pub enum index {}
+        #[doc(hidden)]
+        pub enum item {}
+        #[doc(hidden)]
+        pub enum k {}
+        #[doc(hidden)]
+        pub enum lane {}
+        #[doc(hidden)]
+        pub enum lanes {}
+        #[doc(hidden)]
+        pub enum leaf {}
+        #[doc(hidden)]
+        pub enum lo {}
+        #[doc(hidden)]
+        pub enum mask {}
+        #[doc(hidden)]
+        pub enum new {}
+        #[doc(hidden)]
+        pub enum new_hi {}
+        #[doc(hidden)]
+        pub enum new_lo {}
+        #[doc(hidden)]
+        pub enum number {}
+        #[doc(hidden)]
+        pub enum old {}
+        #[doc(hidden)]
+        pub enum order {}
+        #[doc(hidden)]
+        pub enum otherwise {}
+        #[doc(hidden)]
+        pub enum size {}
+        #[doc(hidden)]
+        pub enum src {}
+        #[doc(hidden)]
+        pub enum start {}
+        #[doc(hidden)]
+        pub enum stride {}
+        #[doc(hidden)]
+        pub enum subleaf {}
+        #[doc(hidden)]
+        pub enum sum {}
+        #[doc(hidden)]
+        pub enum target {}
+        #[doc(hidden)]
+        pub enum then {}
+        #[doc(hidden)]
+        pub enum which {}
+        #[doc(hidden)]
+        pub enum with {}
+        #[doc(hidden)]
+        pub enum words {}
+    }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Val};
+        use ::ssara_core::typed::{Goto, Operand, Val};
         impl Ins<'_> {
             /**MOV of an immediate, of which it can have all 64 bits.
 
@@ -35927,7 +36048,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn mov64(&mut self, src: Val<I64>) -> Val<I64> {
+            pub fn mov64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35940,7 +36061,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn mov32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn mov32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(11), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35953,7 +36074,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn mov16(&mut self, src: Val<I16>) -> Val<I16> {
+            pub fn mov16(&mut self, src: impl Operand<I16, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(12), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35966,7 +36087,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn mov8(&mut self, src: Val<I8>) -> Val<I8> {
+            pub fn mov8(&mut self, src: impl Operand<I8, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(13), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35979,7 +36100,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn zx8_to64(&mut self, src: Val<I8>) -> Val<I64> {
+            pub fn zx8_to64(&mut self, src: impl Operand<I8, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35992,7 +36113,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn zx8_to32(&mut self, src: Val<I8>) -> Val<I32> {
+            pub fn zx8_to32(&mut self, src: impl Operand<I8, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36005,7 +36126,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn zx8_to16(&mut self, src: Val<I8>) -> Val<I16> {
+            pub fn zx8_to16(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(16), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36018,7 +36139,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn zx16_to64(&mut self, src: Val<I16>) -> Val<I64> {
+            pub fn zx16_to64(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36031,7 +36155,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn zx16_to32(&mut self, src: Val<I16>) -> Val<I32> {
+            pub fn zx16_to32(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(18), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36044,7 +36171,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn zx32_to64(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn zx32_to64(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36057,7 +36187,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sx8_to64(&mut self, src: Val<I8>) -> Val<I64> {
+            pub fn sx8_to64(&mut self, src: impl Operand<I8, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(20), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36070,7 +36200,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sx8_to32(&mut self, src: Val<I8>) -> Val<I32> {
+            pub fn sx8_to32(&mut self, src: impl Operand<I8, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(21), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36083,7 +36213,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sx8_to16(&mut self, src: Val<I8>) -> Val<I16> {
+            pub fn sx8_to16(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(22), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36096,7 +36226,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sx16_to64(&mut self, src: Val<I16>) -> Val<I64> {
+            pub fn sx16_to64(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(23), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36109,7 +36242,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sx16_to32(&mut self, src: Val<I16>) -> Val<I32> {
+            pub fn sx16_to32(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(24), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36122,7 +36258,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sx32_to64(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn sx32_to64(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(25), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36135,7 +36274,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn trunc64_to32(&mut self, src: Val<I64>) -> Val<I32> {
+            pub fn trunc64_to32(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(26), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36148,7 +36290,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn trunc64_to16(&mut self, src: Val<I64>) -> Val<I16> {
+            pub fn trunc64_to16(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(27), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36161,7 +36306,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn trunc64_to8(&mut self, src: Val<I64>) -> Val<I8> {
+            pub fn trunc64_to8(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(28), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36174,7 +36322,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn trunc32_to16(&mut self, src: Val<I32>) -> Val<I16> {
+            pub fn trunc32_to16(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(29), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36187,7 +36338,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn trunc32_to8(&mut self, src: Val<I32>) -> Val<I8> {
+            pub fn trunc32_to8(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(30), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36200,7 +36354,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn trunc16_to8(&mut self, src: Val<I16>) -> Val<I8> {
+            pub fn trunc16_to8(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(31), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36215,7 +36372,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn zx8_any_to32(&mut self, src: Val<I8>) -> Val<I32> {
+            pub fn zx8_any_to32(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(32), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36228,7 +36388,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn second_byte64(&mut self, src: Val<I64>) -> Val<I32> {
+            pub fn second_byte64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(33), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36241,7 +36404,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn second_byte32(&mut self, src: Val<I32>) -> Val<I32> {
+            pub fn second_byte32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(34), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36254,7 +36420,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn second_byte16(&mut self, src: Val<I16>) -> Val<I32> {
+            pub fn second_byte16(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(35), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36267,7 +36436,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cbw(&mut self, src: Val<I8>) -> Val<I16> {
+            pub fn cbw(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(36), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36280,7 +36449,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cwde(&mut self, src: Val<I16>) -> Val<I32> {
+            pub fn cwde(&mut self, src: impl Operand<I16, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(37), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36293,7 +36462,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cdqe(&mut self, src: Val<I32>) -> Val<I64> {
+            pub fn cdqe(&mut self, src: impl Operand<I32, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(38), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36306,7 +36475,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cwd(&mut self, lo: Val<I16>) -> Val<I16> {
+            pub fn cwd(&mut self, lo: impl Operand<I16, operand::lo>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(39), &[lo.value()]);
                 Val::assume(_0)
             }
@@ -36319,7 +36488,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cdq(&mut self, lo: Val<I32>) -> Val<I32> {
+            pub fn cdq(&mut self, lo: impl Operand<I32, operand::lo>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(40), &[lo.value()]);
                 Val::assume(_0)
             }
@@ -36332,7 +36501,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cqo(&mut self, lo: Val<I64>) -> Val<I64> {
+            pub fn cqo(&mut self, lo: impl Operand<I64, operand::lo>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[lo.value()]);
                 Val::assume(_0)
             }
@@ -36345,7 +36514,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn load64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(42), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36358,7 +36530,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn load32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(43), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36371,7 +36546,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load16(&mut self, base: Val<I64>) -> Val<I16> {
+            pub fn load16(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(44), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36384,7 +36562,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load8(&mut self, base: Val<I64>) -> Val<I8> {
+            pub fn load8(&mut self, base: impl Operand<I64, operand::base>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(45), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36398,7 +36576,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load64_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn load64_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(46), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -36412,7 +36594,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load32_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I32> {
+            pub fn load32_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(47), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -36426,7 +36612,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load16_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I16> {
+            pub fn load16_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(48), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -36440,7 +36630,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load8_index(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I8> {
+            pub fn load8_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(49), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -36501,7 +36695,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_zx8_to64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn load_zx8_to64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(54), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36514,7 +36711,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_zx8_to32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn load_zx8_to32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(55), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36527,7 +36727,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_zx8_to16(&mut self, base: Val<I64>) -> Val<I16> {
+            pub fn load_zx8_to16(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(56), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36540,7 +36743,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_sx8_to64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn load_sx8_to64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(57), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36553,7 +36759,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_sx8_to32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn load_sx8_to32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(58), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36566,7 +36775,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_sx8_to16(&mut self, base: Val<I64>) -> Val<I16> {
+            pub fn load_sx8_to16(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(59), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36582,8 +36794,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_zx8_to64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(60), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36600,8 +36812,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_zx8_to32_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(61), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36618,8 +36830,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_zx8_to16_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(62), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36636,8 +36848,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_sx8_to64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(63), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36654,8 +36866,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_sx8_to32_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(64), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36672,8 +36884,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_sx8_to16_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(65), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36687,7 +36899,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_zx16_to64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn load_zx16_to64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(66), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36700,7 +36915,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_zx16_to32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn load_zx16_to32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(67), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36713,7 +36931,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_sx16_to64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn load_sx16_to64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(68), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36726,7 +36947,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_sx16_to32(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn load_sx16_to32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(69), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36742,8 +36966,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_zx16_to64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(70), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36760,8 +36984,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_zx16_to32_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(71), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36778,8 +37002,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_sx16_to64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(72), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36796,8 +37020,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_sx16_to32_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(73), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36811,7 +37035,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_zx32_to64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn load_zx32_to64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(74), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36824,7 +37051,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn load_sx32_to64(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn load_sx32_to64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(75), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36840,8 +37070,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_zx32_to64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(76), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36858,8 +37088,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn load_sx32_to64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(77), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -36873,7 +37103,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn store64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(78), &[src.value(), base.value()]);
             }
             /**MOV to memory.
@@ -36885,7 +37119,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn store32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(79), &[src.value(), base.value()]);
             }
             /**MOV to memory.
@@ -36897,7 +37135,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store16(&mut self, src: Val<I16>, base: Val<I64>) {
+            pub fn store16(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(80), &[src.value(), base.value()]);
             }
             /**MOV to memory.
@@ -36909,7 +37151,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store8(&mut self, src: Val<I8>, base: Val<I64>) {
+            pub fn store8(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(81), &[src.value(), base.value()]);
             }
             /**MOV of any byte register to memory.
@@ -36923,7 +37169,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store8_any(&mut self, src: Val<I8>, base: Val<I64>) {
+            pub fn store8_any(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(82), &[src.value(), base.value()]);
             }
             /**MOV to memory at base + index.
@@ -36938,9 +37188,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn store64_index(
                 &mut self,
-                src: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -36958,9 +37208,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn store32_index(
                 &mut self,
-                src: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -36978,9 +37228,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn store16_index(
                 &mut self,
-                src: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -36998,9 +37248,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn store8_index(
                 &mut self,
-                src: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<I8, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -37014,7 +37264,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store64_global(&mut self, src: Val<I64>) {
+            pub fn store64_global(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(87), &[src.value()]);
             }
             /**MOV to memory relative to RIP.
@@ -37025,7 +37275,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store32_global(&mut self, src: Val<I32>) {
+            pub fn store32_global(&mut self, src: impl Operand<I32, operand::src>) {
                 let [] = self.0.emit(Form(88), &[src.value()]);
             }
             /**MOV to memory relative to RIP.
@@ -37036,7 +37286,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store16_global(&mut self, src: Val<I16>) {
+            pub fn store16_global(&mut self, src: impl Operand<I16, operand::src>) {
                 let [] = self.0.emit(Form(89), &[src.value()]);
             }
             /**MOV to memory relative to RIP.
@@ -37047,7 +37297,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store8_global(&mut self, src: Val<I8>) {
+            pub fn store8_global(&mut self, src: impl Operand<I8, operand::src>) {
                 let [] = self.0.emit(Form(90), &[src.value()]);
             }
             /**MOV of an immediate to memory.
@@ -37058,7 +37308,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store64_imm(&mut self, base: Val<I64>) {
+            pub fn store64_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(91), &[base.value()]);
             }
             /**MOV of an immediate to memory.
@@ -37069,7 +37319,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store32_imm(&mut self, base: Val<I64>) {
+            pub fn store32_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(92), &[base.value()]);
             }
             /**MOV of an immediate to memory.
@@ -37080,7 +37330,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store16_imm(&mut self, base: Val<I64>) {
+            pub fn store16_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(93), &[base.value()]);
             }
             /**MOV of an immediate to memory.
@@ -37091,7 +37341,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store8_imm(&mut self, base: Val<I64>) {
+            pub fn store8_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(94), &[base.value()]);
             }
             /**MOV of an immediate to memory at base + index.
@@ -37103,7 +37353,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store64_imm_index(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn store64_imm_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(95), &[base.value(), index.value()]);
             }
             /**MOV of an immediate to memory at base + index.
@@ -37115,7 +37369,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store32_imm_index(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn store32_imm_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(96), &[base.value(), index.value()]);
             }
             /**MOV of an immediate to memory at base + index.
@@ -37127,7 +37385,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store16_imm_index(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn store16_imm_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(97), &[base.value(), index.value()]);
             }
             /**MOV of an immediate to memory at base + index.
@@ -37139,7 +37401,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn store8_imm_index(&mut self, base: Val<I64>, index: Val<I64>) {
+            pub fn store8_imm_index(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) {
                 let [] = self.0.emit(Form(98), &[base.value(), index.value()]);
             }
             /**A store that goes past the caches.
@@ -37151,7 +37417,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn movnti64(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn movnti64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(99), &[src.value(), base.value()]);
             }
             /**A store that goes past the caches.
@@ -37163,7 +37433,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn movnti32(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn movnti32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(100), &[src.value(), base.value()]);
             }
             /**A load that reverses the bytes.
@@ -37177,7 +37451,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn movbe64_load(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn movbe64_load(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(101), &[base.value()]);
                 Val::assume(_0)
             }
@@ -37192,7 +37469,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn movbe32_load(&mut self, base: Val<I64>) -> Val<I32> {
+            pub fn movbe32_load(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(102), &[base.value()]);
                 Val::assume(_0)
             }
@@ -37207,7 +37487,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn movbe16_load(&mut self, base: Val<I64>) -> Val<I16> {
+            pub fn movbe16_load(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(103), &[base.value()]);
                 Val::assume(_0)
             }
@@ -37222,7 +37505,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn movbe64_store(&mut self, src: Val<I64>, base: Val<I64>) {
+            pub fn movbe64_store(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(104), &[src.value(), base.value()]);
             }
             /**A store that reverses the bytes.
@@ -37236,7 +37523,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn movbe32_store(&mut self, src: Val<I32>, base: Val<I64>) {
+            pub fn movbe32_store(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(105), &[src.value(), base.value()]);
             }
             /**A store that reverses the bytes.
@@ -37250,7 +37541,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn movbe16_store(&mut self, src: Val<I16>, base: Val<I64>) {
+            pub fn movbe16_store(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(106), &[src.value(), base.value()]);
             }
             /**Moves RSP; the client keeps account of it.
@@ -37261,7 +37556,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn push64(&mut self, src: Val<I64>) {
+            pub fn push64(&mut self, src: impl Operand<I64, operand::src>) {
                 let [] = self.0.emit(Form(107), &[src.value()]);
             }
             /**Moves RSP; the client keeps account of it.
@@ -37284,7 +37579,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn prefetcht0(&mut self, base: Val<I64>) {
+            pub fn prefetcht0(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(109), &[base.value()]);
             }
             /**Acts on the cache line at an address.
@@ -37295,7 +37590,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn prefetcht1(&mut self, base: Val<I64>) {
+            pub fn prefetcht1(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(110), &[base.value()]);
             }
             /**Acts on the cache line at an address.
@@ -37306,7 +37601,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn prefetcht2(&mut self, base: Val<I64>) {
+            pub fn prefetcht2(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(111), &[base.value()]);
             }
             /**Acts on the cache line at an address.
@@ -37317,7 +37612,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn prefetchnta(&mut self, base: Val<I64>) {
+            pub fn prefetchnta(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(112), &[base.value()]);
             }
             /**Acts on the cache line at an address.
@@ -37328,7 +37623,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn prefetchw(&mut self, base: Val<I64>) {
+            pub fn prefetchw(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(113), &[base.value()]);
             }
             /**Acts on the cache line at an address.
@@ -37339,7 +37634,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn clflush(&mut self, base: Val<I64>) {
+            pub fn clflush(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(114), &[base.value()]);
             }
             /**Acts on the cache line at an address.
@@ -37350,7 +37645,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn clflushopt(&mut self, base: Val<I64>) {
+            pub fn clflushopt(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(115), &[base.value()]);
             }
             /**Acts on the cache line at an address.
@@ -37361,7 +37656,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn clwb(&mut self, base: Val<I64>) {
+            pub fn clwb(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(116), &[base.value()]);
             }
             /**Two-address ADD, which overwrites a source, or LEA, which does not.
@@ -37379,7 +37674,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn add64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(117), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37398,7 +37697,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn add32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(122), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37416,7 +37719,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn add16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(127), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37434,7 +37741,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn add8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(131), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37450,7 +37761,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sub64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37466,7 +37781,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sub32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(137), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37482,7 +37801,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn sub16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(139), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37498,7 +37821,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn sub8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(141), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37516,7 +37843,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn and64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(143), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37534,7 +37865,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn and32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(147), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37552,7 +37887,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn and16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(151), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37570,7 +37909,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn and8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(155), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37588,7 +37931,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn or64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(159), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37606,7 +37953,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn or32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(163), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37624,7 +37975,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn or16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(167), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37642,7 +37997,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn or8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(171), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37660,7 +38019,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn xor64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(175), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37678,7 +38041,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn xor32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(179), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37696,7 +38063,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn xor16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(183), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37714,7 +38085,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor8(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn xor8(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(187), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37731,7 +38106,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add64_ndd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn add64_ndd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37748,7 +38127,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add32_ndd(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn add32_ndd(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37765,7 +38148,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add16_ndd(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn add16_ndd(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(195), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37782,7 +38169,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and64_ndd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn and64_ndd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(197), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37799,7 +38190,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and32_ndd(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn and32_ndd(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(199), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37816,7 +38211,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and16_ndd(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn and16_ndd(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(201), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37833,7 +38232,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or64_ndd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn or64_ndd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(203), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37850,7 +38253,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or32_ndd(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn or32_ndd(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(205), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37867,7 +38274,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or16_ndd(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn or16_ndd(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(207), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37884,7 +38295,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor64_ndd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn xor64_ndd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(209), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37901,7 +38316,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor32_ndd(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn xor32_ndd(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(211), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37918,7 +38337,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor16_ndd(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn xor16_ndd(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(213), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37935,7 +38358,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul64_ndd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn imul64_ndd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(215), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37952,7 +38379,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul32_ndd(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn imul32_ndd(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(217), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37969,7 +38400,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul16_ndd(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn imul16_ndd(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(219), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -37986,7 +38421,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub64_ndd(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn sub64_ndd(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(221), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -38003,7 +38442,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub32_ndd(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn sub32_ndd(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(223), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -38020,7 +38463,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub16_ndd(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn sub16_ndd(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(225), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -38035,7 +38482,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg64_ndd(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn neg64_ndd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(227), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38050,7 +38497,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg32_ndd(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn neg32_ndd(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(228), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38065,7 +38512,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg16_ndd(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn neg16_ndd(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(229), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38080,7 +38527,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not64_ndd(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn not64_ndd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(230), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38095,7 +38542,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not32_ndd(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn not32_ndd(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(231), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38110,7 +38557,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not16_ndd(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn not16_ndd(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(232), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38125,7 +38572,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc64_ndd(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn inc64_ndd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(233), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38140,7 +38587,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc32_ndd(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn inc32_ndd(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(234), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38155,7 +38602,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc16_ndd(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn inc16_ndd(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(235), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38170,7 +38617,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec64_ndd(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn dec64_ndd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(236), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38185,7 +38632,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec32_ndd(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn dec32_ndd(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(237), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38200,7 +38647,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec16_ndd(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn dec16_ndd(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(238), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38216,7 +38663,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn add64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(239), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38232,7 +38679,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn add32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(242), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38247,7 +38694,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn add16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(245), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38262,7 +38709,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn add8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(247), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38277,7 +38724,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sub64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(249), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38292,7 +38739,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn sub32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(251), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38307,7 +38754,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn sub16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(253), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38322,7 +38769,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn sub8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(255), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38337,7 +38784,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn and64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(257), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38352,7 +38799,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn and32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(259), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38367,7 +38814,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn and16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(261), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38382,7 +38829,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn and8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(263), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38397,7 +38844,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn or64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(265), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38412,7 +38859,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn or32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(267), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38427,7 +38874,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn or16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(269), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38442,7 +38889,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn or8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(271), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38457,7 +38904,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn xor64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(273), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38472,7 +38919,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn xor32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(275), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38487,7 +38934,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn xor16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(277), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38502,7 +38949,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn xor8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(279), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38516,7 +38963,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add64_load(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn add64_load(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(281), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38530,7 +38981,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add32_load(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn add32_load(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(282), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38544,7 +38999,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add16_load(&mut self, a: Val<I16>, base: Val<I64>) -> Val<I16> {
+            pub fn add16_load(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(283), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38558,7 +39017,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add8_load(&mut self, a: Val<I8>, base: Val<I64>) -> Val<I8> {
+            pub fn add8_load(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(284), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38572,7 +39035,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub64_load(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn sub64_load(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(285), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38586,7 +39053,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub32_load(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn sub32_load(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(286), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38600,7 +39071,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub16_load(&mut self, a: Val<I16>, base: Val<I64>) -> Val<I16> {
+            pub fn sub16_load(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(287), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38614,7 +39089,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub8_load(&mut self, a: Val<I8>, base: Val<I64>) -> Val<I8> {
+            pub fn sub8_load(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(288), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38628,7 +39107,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and64_load(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn and64_load(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(289), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38642,7 +39125,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and32_load(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn and32_load(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(290), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38656,7 +39143,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and16_load(&mut self, a: Val<I16>, base: Val<I64>) -> Val<I16> {
+            pub fn and16_load(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(291), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38670,7 +39161,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and8_load(&mut self, a: Val<I8>, base: Val<I64>) -> Val<I8> {
+            pub fn and8_load(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(292), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38684,7 +39179,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or64_load(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn or64_load(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(293), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38698,7 +39197,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or32_load(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn or32_load(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(294), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38712,7 +39215,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or16_load(&mut self, a: Val<I16>, base: Val<I64>) -> Val<I16> {
+            pub fn or16_load(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(295), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38726,7 +39233,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or8_load(&mut self, a: Val<I8>, base: Val<I64>) -> Val<I8> {
+            pub fn or8_load(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(296), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38740,7 +39251,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor64_load(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn xor64_load(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(297), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38754,7 +39269,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor32_load(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn xor32_load(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(298), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38768,7 +39287,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor16_load(&mut self, a: Val<I16>, base: Val<I64>) -> Val<I16> {
+            pub fn xor16_load(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(299), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38782,7 +39305,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor8_load(&mut self, a: Val<I8>, base: Val<I64>) -> Val<I8> {
+            pub fn xor8_load(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(300), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -38799,9 +39326,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn add64_load_index(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38821,9 +39348,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn add32_load_index(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -38843,9 +39370,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn add16_load_index(
                 &mut self,
-                a: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -38865,9 +39392,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn add8_load_index(
                 &mut self,
-                a: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -38887,9 +39414,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn sub64_load_index(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38909,9 +39436,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn sub32_load_index(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -38931,9 +39458,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn sub16_load_index(
                 &mut self,
-                a: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -38953,9 +39480,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn sub8_load_index(
                 &mut self,
-                a: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -38975,9 +39502,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn and64_load_index(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -38997,9 +39524,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn and32_load_index(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39019,9 +39546,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn and16_load_index(
                 &mut self,
-                a: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -39041,9 +39568,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn and8_load_index(
                 &mut self,
-                a: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -39063,9 +39590,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn or64_load_index(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39085,9 +39612,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn or32_load_index(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39107,9 +39634,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn or16_load_index(
                 &mut self,
-                a: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -39129,9 +39656,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn or8_load_index(
                 &mut self,
-                a: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -39151,9 +39678,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn xor64_load_index(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39173,9 +39700,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn xor32_load_index(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39195,9 +39722,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn xor16_load_index(
                 &mut self,
-                a: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -39217,9 +39744,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn xor8_load_index(
                 &mut self,
-                a: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -39235,7 +39762,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add64_store(&mut self, b: Val<I64>, base: Val<I64>) {
+            pub fn add64_store(
+                &mut self,
+                b: impl Operand<I64, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(321), &[b.value(), base.value()]);
             }
             /**add that reads and writes memory.
@@ -39247,7 +39778,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add32_store(&mut self, b: Val<I32>, base: Val<I64>) {
+            pub fn add32_store(
+                &mut self,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(322), &[b.value(), base.value()]);
             }
             /**add that reads and writes memory.
@@ -39259,7 +39794,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add16_store(&mut self, b: Val<I16>, base: Val<I64>) {
+            pub fn add16_store(
+                &mut self,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(323), &[b.value(), base.value()]);
             }
             /**add that reads and writes memory.
@@ -39271,7 +39810,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add8_store(&mut self, b: Val<I8>, base: Val<I64>) {
+            pub fn add8_store(
+                &mut self,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(324), &[b.value(), base.value()]);
             }
             /**sub that reads and writes memory.
@@ -39283,7 +39826,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub64_store(&mut self, b: Val<I64>, base: Val<I64>) {
+            pub fn sub64_store(
+                &mut self,
+                b: impl Operand<I64, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(325), &[b.value(), base.value()]);
             }
             /**sub that reads and writes memory.
@@ -39295,7 +39842,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub32_store(&mut self, b: Val<I32>, base: Val<I64>) {
+            pub fn sub32_store(
+                &mut self,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(326), &[b.value(), base.value()]);
             }
             /**sub that reads and writes memory.
@@ -39307,7 +39858,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub16_store(&mut self, b: Val<I16>, base: Val<I64>) {
+            pub fn sub16_store(
+                &mut self,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(327), &[b.value(), base.value()]);
             }
             /**sub that reads and writes memory.
@@ -39319,7 +39874,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub8_store(&mut self, b: Val<I8>, base: Val<I64>) {
+            pub fn sub8_store(
+                &mut self,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(328), &[b.value(), base.value()]);
             }
             /**and that reads and writes memory.
@@ -39331,7 +39890,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and64_store(&mut self, b: Val<I64>, base: Val<I64>) {
+            pub fn and64_store(
+                &mut self,
+                b: impl Operand<I64, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(329), &[b.value(), base.value()]);
             }
             /**and that reads and writes memory.
@@ -39343,7 +39906,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and32_store(&mut self, b: Val<I32>, base: Val<I64>) {
+            pub fn and32_store(
+                &mut self,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(330), &[b.value(), base.value()]);
             }
             /**and that reads and writes memory.
@@ -39355,7 +39922,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and16_store(&mut self, b: Val<I16>, base: Val<I64>) {
+            pub fn and16_store(
+                &mut self,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(331), &[b.value(), base.value()]);
             }
             /**and that reads and writes memory.
@@ -39367,7 +39938,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and8_store(&mut self, b: Val<I8>, base: Val<I64>) {
+            pub fn and8_store(
+                &mut self,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(332), &[b.value(), base.value()]);
             }
             /**or that reads and writes memory.
@@ -39379,7 +39954,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or64_store(&mut self, b: Val<I64>, base: Val<I64>) {
+            pub fn or64_store(
+                &mut self,
+                b: impl Operand<I64, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(333), &[b.value(), base.value()]);
             }
             /**or that reads and writes memory.
@@ -39391,7 +39970,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or32_store(&mut self, b: Val<I32>, base: Val<I64>) {
+            pub fn or32_store(
+                &mut self,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(334), &[b.value(), base.value()]);
             }
             /**or that reads and writes memory.
@@ -39403,7 +39986,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or16_store(&mut self, b: Val<I16>, base: Val<I64>) {
+            pub fn or16_store(
+                &mut self,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(335), &[b.value(), base.value()]);
             }
             /**or that reads and writes memory.
@@ -39415,7 +40002,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or8_store(&mut self, b: Val<I8>, base: Val<I64>) {
+            pub fn or8_store(
+                &mut self,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(336), &[b.value(), base.value()]);
             }
             /**xor that reads and writes memory.
@@ -39427,7 +40018,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor64_store(&mut self, b: Val<I64>, base: Val<I64>) {
+            pub fn xor64_store(
+                &mut self,
+                b: impl Operand<I64, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(337), &[b.value(), base.value()]);
             }
             /**xor that reads and writes memory.
@@ -39439,7 +40034,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor32_store(&mut self, b: Val<I32>, base: Val<I64>) {
+            pub fn xor32_store(
+                &mut self,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(338), &[b.value(), base.value()]);
             }
             /**xor that reads and writes memory.
@@ -39451,7 +40050,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor16_store(&mut self, b: Val<I16>, base: Val<I64>) {
+            pub fn xor16_store(
+                &mut self,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(339), &[b.value(), base.value()]);
             }
             /**xor that reads and writes memory.
@@ -39463,7 +40066,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor8_store(&mut self, b: Val<I8>, base: Val<I64>) {
+            pub fn xor8_store(
+                &mut self,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(340), &[b.value(), base.value()]);
             }
             /**add that reads and writes memory at base + index.
@@ -39478,9 +40085,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn add64_store_index(
                 &mut self,
-                b: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I64, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39498,9 +40105,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn add32_store_index(
                 &mut self,
-                b: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39518,9 +40125,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn add16_store_index(
                 &mut self,
-                b: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39538,9 +40145,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn add8_store_index(
                 &mut self,
-                b: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39558,9 +40165,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn sub64_store_index(
                 &mut self,
-                b: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I64, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39578,9 +40185,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn sub32_store_index(
                 &mut self,
-                b: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39598,9 +40205,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn sub16_store_index(
                 &mut self,
-                b: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39618,9 +40225,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn sub8_store_index(
                 &mut self,
-                b: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39638,9 +40245,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn and64_store_index(
                 &mut self,
-                b: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I64, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39658,9 +40265,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn and32_store_index(
                 &mut self,
-                b: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39678,9 +40285,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn and16_store_index(
                 &mut self,
-                b: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39698,9 +40305,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn and8_store_index(
                 &mut self,
-                b: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39718,9 +40325,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn or64_store_index(
                 &mut self,
-                b: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I64, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39738,9 +40345,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn or32_store_index(
                 &mut self,
-                b: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39758,9 +40365,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn or16_store_index(
                 &mut self,
-                b: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39778,9 +40385,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn or8_store_index(
                 &mut self,
-                b: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39798,9 +40405,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn xor64_store_index(
                 &mut self,
-                b: Val<I64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I64, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39818,9 +40425,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn xor32_store_index(
                 &mut self,
-                b: Val<I32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I32, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39838,9 +40445,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn xor16_store_index(
                 &mut self,
-                b: Val<I16>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I16, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39858,9 +40465,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn xor8_store_index(
                 &mut self,
-                b: Val<I8>,
-                base: Val<I64>,
-                index: Val<I64>,
+                b: impl Operand<I8, operand::b>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39874,7 +40481,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add64_store_imm(&mut self, base: Val<I64>) {
+            pub fn add64_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(361), &[base.value()]);
             }
             /**add of an immediate that reads and writes memory.
@@ -39885,7 +40492,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add32_store_imm(&mut self, base: Val<I64>) {
+            pub fn add32_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(362), &[base.value()]);
             }
             /**add of an immediate that reads and writes memory.
@@ -39896,7 +40503,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add16_store_imm(&mut self, base: Val<I64>) {
+            pub fn add16_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(363), &[base.value()]);
             }
             /**add of an immediate that reads and writes memory.
@@ -39907,7 +40514,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add8_store_imm(&mut self, base: Val<I64>) {
+            pub fn add8_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(364), &[base.value()]);
             }
             /**sub of an immediate that reads and writes memory.
@@ -39918,7 +40525,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub64_store_imm(&mut self, base: Val<I64>) {
+            pub fn sub64_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(365), &[base.value()]);
             }
             /**sub of an immediate that reads and writes memory.
@@ -39929,7 +40536,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub32_store_imm(&mut self, base: Val<I64>) {
+            pub fn sub32_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(366), &[base.value()]);
             }
             /**sub of an immediate that reads and writes memory.
@@ -39940,7 +40547,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub16_store_imm(&mut self, base: Val<I64>) {
+            pub fn sub16_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(367), &[base.value()]);
             }
             /**sub of an immediate that reads and writes memory.
@@ -39951,7 +40558,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub8_store_imm(&mut self, base: Val<I64>) {
+            pub fn sub8_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(368), &[base.value()]);
             }
             /**and of an immediate that reads and writes memory.
@@ -39962,7 +40569,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and64_store_imm(&mut self, base: Val<I64>) {
+            pub fn and64_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(369), &[base.value()]);
             }
             /**and of an immediate that reads and writes memory.
@@ -39973,7 +40580,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and32_store_imm(&mut self, base: Val<I64>) {
+            pub fn and32_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(370), &[base.value()]);
             }
             /**and of an immediate that reads and writes memory.
@@ -39984,7 +40591,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and16_store_imm(&mut self, base: Val<I64>) {
+            pub fn and16_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(371), &[base.value()]);
             }
             /**and of an immediate that reads and writes memory.
@@ -39995,7 +40602,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and8_store_imm(&mut self, base: Val<I64>) {
+            pub fn and8_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(372), &[base.value()]);
             }
             /**or of an immediate that reads and writes memory.
@@ -40006,7 +40613,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or64_store_imm(&mut self, base: Val<I64>) {
+            pub fn or64_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(373), &[base.value()]);
             }
             /**or of an immediate that reads and writes memory.
@@ -40017,7 +40624,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or32_store_imm(&mut self, base: Val<I64>) {
+            pub fn or32_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(374), &[base.value()]);
             }
             /**or of an immediate that reads and writes memory.
@@ -40028,7 +40635,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or16_store_imm(&mut self, base: Val<I64>) {
+            pub fn or16_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(375), &[base.value()]);
             }
             /**or of an immediate that reads and writes memory.
@@ -40039,7 +40646,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or8_store_imm(&mut self, base: Val<I64>) {
+            pub fn or8_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(376), &[base.value()]);
             }
             /**xor of an immediate that reads and writes memory.
@@ -40050,7 +40657,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor64_store_imm(&mut self, base: Val<I64>) {
+            pub fn xor64_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(377), &[base.value()]);
             }
             /**xor of an immediate that reads and writes memory.
@@ -40061,7 +40668,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor32_store_imm(&mut self, base: Val<I64>) {
+            pub fn xor32_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(378), &[base.value()]);
             }
             /**xor of an immediate that reads and writes memory.
@@ -40072,7 +40679,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor16_store_imm(&mut self, base: Val<I64>) {
+            pub fn xor16_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(379), &[base.value()]);
             }
             /**xor of an immediate that reads and writes memory.
@@ -40083,7 +40690,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor8_store_imm(&mut self, base: Val<I64>) {
+            pub fn xor8_store_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(380), &[base.value()]);
             }
             /**add of bytes that may be second ones, such as AH. If one is, the other must need no REX prefix.
@@ -40100,7 +40707,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn add8_any(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn add8_any(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(381), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40118,7 +40729,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn and8_any(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn and8_any(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(383), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40136,7 +40751,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn or8_any(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn or8_any(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(385), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40154,7 +40773,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn xor8_any(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn xor8_any(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(387), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40171,7 +40794,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sub8_any(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn sub8_any(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(389), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40185,7 +40812,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn unpack16(&mut self, src: Val<I16>) -> (Val<I8>, Val<I8>) {
+            pub fn unpack16(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(390), &[src.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -40199,7 +40829,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn pack16(&mut self, lo: Val<I8>, hi: Val<I8>) -> Val<I16> {
+            pub fn pack16(
+                &mut self,
+                lo: impl Operand<I8, operand::lo>,
+                hi: impl Operand<I8, operand::hi>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(391), &[lo.value(), hi.value()]);
                 Val::assume(_0)
             }
@@ -40218,10 +40852,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn add128(
                 &mut self,
-                a_lo: Val<I64>,
-                a_hi: Val<I64>,
-                b_lo: Val<I64>,
-                b_hi: Val<I64>,
+                a_lo: impl Operand<I64, operand::a_lo>,
+                a_hi: impl Operand<I64, operand::a_hi>,
+                b_lo: impl Operand<I64, operand::b_lo>,
+                b_hi: impl Operand<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -40246,10 +40880,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn sub128(
                 &mut self,
-                a_lo: Val<I64>,
-                a_hi: Val<I64>,
-                b_lo: Val<I64>,
-                b_hi: Val<I64>,
+                a_lo: impl Operand<I64, operand::a_lo>,
+                a_hi: impl Operand<I64, operand::a_hi>,
+                b_lo: impl Operand<I64, operand::b_lo>,
+                b_hi: impl Operand<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -40268,7 +40902,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn neg64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(394), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40281,7 +40915,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn neg32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(396), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40294,7 +40928,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn neg16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(398), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40307,7 +40941,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn neg8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(400), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40320,7 +40954,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn not64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(402), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40333,7 +40967,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn not32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(404), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40346,7 +40980,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn not16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(406), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40359,7 +40993,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn not8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(408), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40372,7 +41006,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn inc64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(410), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40385,7 +41019,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn inc32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(412), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40398,7 +41032,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn inc16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(414), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40411,7 +41045,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn inc8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(416), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40424,7 +41058,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn dec64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(418), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40437,7 +41071,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn dec32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(420), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40450,7 +41084,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn dec16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(422), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40463,7 +41097,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec8(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn dec8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(424), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40475,7 +41109,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg64_store(&mut self, base: Val<I64>) {
+            pub fn neg64_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(426), &[base.value()]);
             }
             /**neg that reads and writes memory.
@@ -40486,7 +41120,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg32_store(&mut self, base: Val<I64>) {
+            pub fn neg32_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(427), &[base.value()]);
             }
             /**neg that reads and writes memory.
@@ -40497,7 +41131,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg16_store(&mut self, base: Val<I64>) {
+            pub fn neg16_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(428), &[base.value()]);
             }
             /**neg that reads and writes memory.
@@ -40508,7 +41142,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn neg8_store(&mut self, base: Val<I64>) {
+            pub fn neg8_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(429), &[base.value()]);
             }
             /**not that reads and writes memory.
@@ -40519,7 +41153,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not64_store(&mut self, base: Val<I64>) {
+            pub fn not64_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(430), &[base.value()]);
             }
             /**not that reads and writes memory.
@@ -40530,7 +41164,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not32_store(&mut self, base: Val<I64>) {
+            pub fn not32_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(431), &[base.value()]);
             }
             /**not that reads and writes memory.
@@ -40541,7 +41175,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not16_store(&mut self, base: Val<I64>) {
+            pub fn not16_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(432), &[base.value()]);
             }
             /**not that reads and writes memory.
@@ -40552,7 +41186,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn not8_store(&mut self, base: Val<I64>) {
+            pub fn not8_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(433), &[base.value()]);
             }
             /**inc that reads and writes memory.
@@ -40563,7 +41197,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc64_store(&mut self, base: Val<I64>) {
+            pub fn inc64_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(434), &[base.value()]);
             }
             /**inc that reads and writes memory.
@@ -40574,7 +41208,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc32_store(&mut self, base: Val<I64>) {
+            pub fn inc32_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(435), &[base.value()]);
             }
             /**inc that reads and writes memory.
@@ -40585,7 +41219,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc16_store(&mut self, base: Val<I64>) {
+            pub fn inc16_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(436), &[base.value()]);
             }
             /**inc that reads and writes memory.
@@ -40596,7 +41230,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn inc8_store(&mut self, base: Val<I64>) {
+            pub fn inc8_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(437), &[base.value()]);
             }
             /**dec that reads and writes memory.
@@ -40607,7 +41241,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec64_store(&mut self, base: Val<I64>) {
+            pub fn dec64_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(438), &[base.value()]);
             }
             /**dec that reads and writes memory.
@@ -40618,7 +41252,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec32_store(&mut self, base: Val<I64>) {
+            pub fn dec32_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(439), &[base.value()]);
             }
             /**dec that reads and writes memory.
@@ -40629,7 +41263,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec16_store(&mut self, base: Val<I64>) {
+            pub fn dec16_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(440), &[base.value()]);
             }
             /**dec that reads and writes memory.
@@ -40640,7 +41274,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn dec8_store(&mut self, base: Val<I64>) {
+            pub fn dec8_store(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(441), &[base.value()]);
             }
             /**base + scale * index + displacement, in a third register.
@@ -40653,7 +41287,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn lea64(&mut self, base: Val<I64>, index: Val<I64>) -> Val<I64> {
+            pub fn lea64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(442), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -40667,7 +41305,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn lea32(&mut self, base: Val<I32>, index: Val<I32>) -> Val<I32> {
+            pub fn lea32(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(443), &[base.value(), index.value()]);
                 Val::assume(_0)
             }
@@ -40680,7 +41322,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn lea64_base(&mut self, base: Val<I64>) -> Val<I64> {
+            pub fn lea64_base(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(444), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40693,7 +41338,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn lea32_base(&mut self, base: Val<I32>) -> Val<I32> {
+            pub fn lea32_base(
+                &mut self,
+                base: impl Operand<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(445), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40706,7 +41354,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn lea64_scale(&mut self, index: Val<I64>) -> Val<I64> {
+            pub fn lea64_scale(
+                &mut self,
+                index: impl Operand<I64, operand::index>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(446), &[index.value()]);
                 Val::assume(_0)
             }
@@ -40719,7 +41370,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn lea32_scale(&mut self, index: Val<I32>) -> Val<I32> {
+            pub fn lea32_scale(
+                &mut self,
+                index: impl Operand<I32, operand::index>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(447), &[index.value()]);
                 Val::assume(_0)
             }
@@ -40735,7 +41389,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn imul64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(448), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40751,7 +41409,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn imul32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(450), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40767,7 +41429,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn imul16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(452), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40780,7 +41446,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn imul64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(454), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40793,7 +41459,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn imul32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(455), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40806,7 +41472,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn imul16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(456), &[a.value()]);
                 Val::assume(_0)
             }
@@ -40820,7 +41486,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul64_load(&mut self, a: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn imul64_load(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(457), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -40834,7 +41504,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul32_load(&mut self, a: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn imul32_load(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(458), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -40848,7 +41522,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul16_load(&mut self, a: Val<I16>, base: Val<I64>) -> Val<I16> {
+            pub fn imul16_load(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(459), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -40865,8 +41543,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn mul64_wide(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(460), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -40884,8 +41562,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn mul32_wide(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(461), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -40903,8 +41581,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn mul16_wide(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(462), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -40922,8 +41600,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn imul64_wide(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(463), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -40941,8 +41619,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn imul32_wide(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(464), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -40960,8 +41638,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn imul16_wide(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(465), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -40976,7 +41654,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn mul8_wide(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I16> {
+            pub fn mul8_wide(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(466), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -40990,7 +41672,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn imul8_wide(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I16> {
+            pub fn imul8_wide(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(467), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -41007,7 +41693,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn mulx64(&mut self, a: Val<I64>, b: Val<I64>) -> (Val<I64>, Val<I64>) {
+            pub fn mulx64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(468), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -41024,7 +41714,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn mulx32(&mut self, a: Val<I32>, b: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn mulx32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(469), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -41042,9 +41736,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn div64(
                 &mut self,
-                lo: Val<I64>,
-                hi: Val<I64>,
-                by: Val<I64>,
+                lo: impl Operand<I64, operand::lo>,
+                hi: impl Operand<I64, operand::hi>,
+                by: impl Operand<I64, operand::by>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -41065,9 +41759,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn div32(
                 &mut self,
-                lo: Val<I32>,
-                hi: Val<I32>,
-                by: Val<I32>,
+                lo: impl Operand<I32, operand::lo>,
+                hi: impl Operand<I32, operand::hi>,
+                by: impl Operand<I32, operand::by>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -41088,9 +41782,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn div16(
                 &mut self,
-                lo: Val<I16>,
-                hi: Val<I16>,
-                by: Val<I16>,
+                lo: impl Operand<I16, operand::lo>,
+                hi: impl Operand<I16, operand::hi>,
+                by: impl Operand<I16, operand::by>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
@@ -41111,9 +41805,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn idiv64(
                 &mut self,
-                lo: Val<I64>,
-                hi: Val<I64>,
-                by: Val<I64>,
+                lo: impl Operand<I64, operand::lo>,
+                hi: impl Operand<I64, operand::hi>,
+                by: impl Operand<I64, operand::by>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -41134,9 +41828,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn idiv32(
                 &mut self,
-                lo: Val<I32>,
-                hi: Val<I32>,
-                by: Val<I32>,
+                lo: impl Operand<I32, operand::lo>,
+                hi: impl Operand<I32, operand::hi>,
+                by: impl Operand<I32, operand::by>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -41157,9 +41851,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn idiv16(
                 &mut self,
-                lo: Val<I16>,
-                hi: Val<I16>,
-                by: Val<I16>,
+                lo: impl Operand<I16, operand::lo>,
+                hi: impl Operand<I16, operand::hi>,
+                by: impl Operand<I16, operand::by>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
@@ -41179,8 +41873,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn div8(
                 &mut self,
-                dividend: Val<I16>,
-                by: Val<I8>,
+                dividend: impl Operand<I16, operand::dividend>,
+                by: impl Operand<I8, operand::by>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(476), &[dividend.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -41198,8 +41892,8 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn idiv8(
                 &mut self,
-                dividend: Val<I16>,
-                by: Val<I8>,
+                dividend: impl Operand<I16, operand::dividend>,
+                by: impl Operand<I8, operand::by>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(477), &[dividend.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -41214,7 +41908,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn div8_ax(&mut self, dividend: Val<I16>, by: Val<I8>) -> Val<I16> {
+            pub fn div8_ax(
+                &mut self,
+                dividend: impl Operand<I16, operand::dividend>,
+                by: impl Operand<I8, operand::by>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(478), &[dividend.value(), by.value()]);
                 Val::assume(_0)
             }
@@ -41228,7 +41926,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn idiv8_ax(&mut self, dividend: Val<I16>, by: Val<I8>) -> Val<I16> {
+            pub fn idiv8_ax(
+                &mut self,
+                dividend: impl Operand<I16, operand::dividend>,
+                by: impl Operand<I8, operand::by>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(479), &[dividend.value(), by.value()]);
                 Val::assume(_0)
             }
@@ -41244,7 +41946,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shl64_cl(&mut self, a: Val<I64>, count: Val<I8>) -> Val<I64> {
+            pub fn shl64_cl(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(480), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41260,7 +41966,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shl32_cl(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn shl32_cl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(482), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41276,7 +41986,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shl16_cl(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn shl16_cl(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(484), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41292,7 +42006,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shl8_cl(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn shl8_cl(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(486), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41308,7 +42026,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shr64_cl(&mut self, a: Val<I64>, count: Val<I8>) -> Val<I64> {
+            pub fn shr64_cl(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(488), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41324,7 +42046,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shr32_cl(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn shr32_cl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(490), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41340,7 +42066,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shr16_cl(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn shr16_cl(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(492), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41356,7 +42086,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shr8_cl(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn shr8_cl(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(494), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41372,7 +42106,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sar64_cl(&mut self, a: Val<I64>, count: Val<I8>) -> Val<I64> {
+            pub fn sar64_cl(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(496), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41388,7 +42126,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sar32_cl(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn sar32_cl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(498), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41404,7 +42146,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sar16_cl(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn sar16_cl(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(500), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41420,7 +42166,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sar8_cl(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn sar8_cl(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(502), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41436,7 +42186,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn rol64_cl(&mut self, a: Val<I64>, count: Val<I8>) -> Val<I64> {
+            pub fn rol64_cl(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(504), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41452,7 +42206,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn rol32_cl(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn rol32_cl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(506), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41468,7 +42226,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn rol16_cl(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn rol16_cl(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(508), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41484,7 +42246,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn rol8_cl(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn rol8_cl(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(510), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41500,7 +42266,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ror64_cl(&mut self, a: Val<I64>, count: Val<I8>) -> Val<I64> {
+            pub fn ror64_cl(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(512), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41516,7 +42286,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ror32_cl(&mut self, a: Val<I32>, count: Val<I8>) -> Val<I32> {
+            pub fn ror32_cl(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(514), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41532,7 +42306,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ror16_cl(&mut self, a: Val<I16>, count: Val<I8>) -> Val<I16> {
+            pub fn ror16_cl(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(516), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41548,7 +42326,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ror8_cl(&mut self, a: Val<I8>, count: Val<I8>) -> Val<I8> {
+            pub fn ror8_cl(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                count: impl Operand<I8, operand::count>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(518), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -41563,7 +42345,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shl64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn shl64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(520), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41578,7 +42360,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shl32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn shl32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(522), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41593,7 +42375,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shl16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn shl16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(524), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41608,7 +42390,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shl8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn shl8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(526), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41623,7 +42405,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shr64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn shr64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(528), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41638,7 +42420,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shr32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn shr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(530), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41653,7 +42435,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shr16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn shr16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(532), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41668,7 +42450,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shr8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn shr8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(534), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41683,7 +42465,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sar64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn sar64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(536), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41698,7 +42480,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sar32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn sar32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(538), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41713,7 +42495,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sar16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn sar16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(540), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41728,7 +42510,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sar8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn sar8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(542), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41743,7 +42525,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn rol64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rol64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(544), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41758,7 +42540,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn rol32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn rol32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(546), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41773,7 +42555,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn rol16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn rol16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(548), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41788,7 +42570,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn rol8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn rol8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(550), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41803,7 +42585,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ror64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn ror64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(552), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41818,7 +42600,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ror32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn ror32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(554), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41833,7 +42615,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ror16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn ror16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(556), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41848,7 +42630,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ror8_imm(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn ror8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(558), &[a.value()]);
                 Val::assume(_0)
             }
@@ -41865,9 +42647,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn shld64_cl(
                 &mut self,
-                a: Val<I64>,
-                fill: Val<I64>,
-                count: Val<I8>,
+                a: impl Operand<I64, operand::a>,
+                fill: impl Operand<I64, operand::fill>,
+                count: impl Operand<I8, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -41887,9 +42669,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn shld32_cl(
                 &mut self,
-                a: Val<I32>,
-                fill: Val<I32>,
-                count: Val<I8>,
+                a: impl Operand<I32, operand::a>,
+                fill: impl Operand<I32, operand::fill>,
+                count: impl Operand<I8, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -41909,9 +42691,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn shld16_cl(
                 &mut self,
-                a: Val<I16>,
-                fill: Val<I16>,
-                count: Val<I8>,
+                a: impl Operand<I16, operand::a>,
+                fill: impl Operand<I16, operand::fill>,
+                count: impl Operand<I8, operand::count>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -41931,9 +42713,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn shrd64_cl(
                 &mut self,
-                a: Val<I64>,
-                fill: Val<I64>,
-                count: Val<I8>,
+                a: impl Operand<I64, operand::a>,
+                fill: impl Operand<I64, operand::fill>,
+                count: impl Operand<I8, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -41953,9 +42735,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn shrd32_cl(
                 &mut self,
-                a: Val<I32>,
-                fill: Val<I32>,
-                count: Val<I8>,
+                a: impl Operand<I32, operand::a>,
+                fill: impl Operand<I32, operand::fill>,
+                count: impl Operand<I8, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -41975,9 +42757,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn shrd16_cl(
                 &mut self,
-                a: Val<I16>,
-                fill: Val<I16>,
-                count: Val<I8>,
+                a: impl Operand<I16, operand::a>,
+                fill: impl Operand<I16, operand::fill>,
+                count: impl Operand<I8, operand::count>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -41994,7 +42776,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shld64_imm(&mut self, a: Val<I64>, fill: Val<I64>) -> Val<I64> {
+            pub fn shld64_imm(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                fill: impl Operand<I64, operand::fill>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(566), &[a.value(), fill.value()]);
                 Val::assume(_0)
             }
@@ -42008,7 +42794,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shld32_imm(&mut self, a: Val<I32>, fill: Val<I32>) -> Val<I32> {
+            pub fn shld32_imm(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                fill: impl Operand<I32, operand::fill>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(567), &[a.value(), fill.value()]);
                 Val::assume(_0)
             }
@@ -42022,7 +42812,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shld16_imm(&mut self, a: Val<I16>, fill: Val<I16>) -> Val<I16> {
+            pub fn shld16_imm(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                fill: impl Operand<I16, operand::fill>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(568), &[a.value(), fill.value()]);
                 Val::assume(_0)
             }
@@ -42036,7 +42830,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shrd64_imm(&mut self, a: Val<I64>, fill: Val<I64>) -> Val<I64> {
+            pub fn shrd64_imm(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                fill: impl Operand<I64, operand::fill>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(569), &[a.value(), fill.value()]);
                 Val::assume(_0)
             }
@@ -42050,7 +42848,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shrd32_imm(&mut self, a: Val<I32>, fill: Val<I32>) -> Val<I32> {
+            pub fn shrd32_imm(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                fill: impl Operand<I32, operand::fill>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(570), &[a.value(), fill.value()]);
                 Val::assume(_0)
             }
@@ -42064,7 +42866,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shrd16_imm(&mut self, a: Val<I16>, fill: Val<I16>) -> Val<I16> {
+            pub fn shrd16_imm(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                fill: impl Operand<I16, operand::fill>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(571), &[a.value(), fill.value()]);
                 Val::assume(_0)
             }
@@ -42080,7 +42886,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shlx64(&mut self, a: Val<I64>, count: Val<I64>) -> Val<I64> {
+            pub fn shlx64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I64, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(572), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -42096,7 +42906,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shlx32(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn shlx32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(573), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -42112,7 +42926,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shrx64(&mut self, a: Val<I64>, count: Val<I64>) -> Val<I64> {
+            pub fn shrx64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I64, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(574), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -42128,7 +42946,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn shrx32(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn shrx32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -42144,7 +42966,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sarx64(&mut self, a: Val<I64>, count: Val<I64>) -> Val<I64> {
+            pub fn sarx64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                count: impl Operand<I64, operand::count>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -42160,7 +42986,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn sarx32(&mut self, a: Val<I32>, count: Val<I32>) -> Val<I32> {
+            pub fn sarx32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                count: impl Operand<I32, operand::count>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -42175,7 +43005,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn rorx64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn rorx64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(578), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42190,7 +43020,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn rorx32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn rorx32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(579), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42206,7 +43036,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn andn64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn andn64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42222,7 +43056,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn andn32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn andn32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -42238,7 +43076,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bextr64(&mut self, a: Val<I64>, control: Val<I64>) -> Val<I64> {
+            pub fn bextr64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                control: impl Operand<I64, operand::control>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(582), &[a.value(), control.value()]);
                 Val::assume(_0)
             }
@@ -42254,7 +43096,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bextr32(&mut self, a: Val<I32>, control: Val<I32>) -> Val<I32> {
+            pub fn bextr32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                control: impl Operand<I32, operand::control>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(583), &[a.value(), control.value()]);
                 Val::assume(_0)
             }
@@ -42270,7 +43116,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bzhi64(&mut self, a: Val<I64>, control: Val<I64>) -> Val<I64> {
+            pub fn bzhi64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                control: impl Operand<I64, operand::control>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), control.value()]);
                 Val::assume(_0)
             }
@@ -42286,7 +43136,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bzhi32(&mut self, a: Val<I32>, control: Val<I32>) -> Val<I32> {
+            pub fn bzhi32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                control: impl Operand<I32, operand::control>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), control.value()]);
                 Val::assume(_0)
             }
@@ -42302,7 +43156,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn pdep64(&mut self, a: Val<I64>, bits: Val<I64>) -> Val<I64> {
+            pub fn pdep64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                bits: impl Operand<I64, operand::bits>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(586), &[a.value(), bits.value()]);
                 Val::assume(_0)
             }
@@ -42318,7 +43176,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn pdep32(&mut self, a: Val<I32>, bits: Val<I32>) -> Val<I32> {
+            pub fn pdep32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bits: impl Operand<I32, operand::bits>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(587), &[a.value(), bits.value()]);
                 Val::assume(_0)
             }
@@ -42334,7 +43196,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn pext64(&mut self, a: Val<I64>, bits: Val<I64>) -> Val<I64> {
+            pub fn pext64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                bits: impl Operand<I64, operand::bits>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(588), &[a.value(), bits.value()]);
                 Val::assume(_0)
             }
@@ -42350,7 +43216,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn pext32(&mut self, a: Val<I32>, bits: Val<I32>) -> Val<I32> {
+            pub fn pext32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bits: impl Operand<I32, operand::bits>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(589), &[a.value(), bits.value()]);
                 Val::assume(_0)
             }
@@ -42365,7 +43235,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn blsr64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn blsr64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(590), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42380,7 +43250,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn blsr32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn blsr32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(591), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42395,7 +43265,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn blsi64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn blsi64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(592), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42410,7 +43280,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn blsi32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn blsi32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(593), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42425,7 +43295,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn blsmsk64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn blsmsk64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(594), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42440,7 +43310,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn blsmsk32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn blsmsk32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(595), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42453,7 +43323,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn popcnt64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn popcnt64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(596), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42466,7 +43336,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn popcnt32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn popcnt32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(597), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42479,7 +43349,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn popcnt16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn popcnt16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(598), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42494,7 +43364,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn lzcnt64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn lzcnt64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(599), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42509,7 +43379,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn lzcnt32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn lzcnt32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(600), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42524,7 +43394,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn lzcnt16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn lzcnt16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(601), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42539,7 +43409,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn tzcnt64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn tzcnt64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(602), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42554,7 +43424,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn tzcnt32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn tzcnt32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(603), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42569,7 +43439,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn tzcnt16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn tzcnt16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(604), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42583,7 +43453,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bsf64(&mut self, a: Val<I64>, if_zero: Val<I64>) -> Val<I64> {
+            pub fn bsf64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                if_zero: impl Operand<I64, operand::if_zero>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(605), &[a.value(), if_zero.value()]);
                 Val::assume(_0)
             }
@@ -42597,7 +43471,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bsf32(&mut self, a: Val<I32>, if_zero: Val<I32>) -> Val<I32> {
+            pub fn bsf32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                if_zero: impl Operand<I32, operand::if_zero>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(606), &[a.value(), if_zero.value()]);
                 Val::assume(_0)
             }
@@ -42611,7 +43489,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bsf16(&mut self, a: Val<I16>, if_zero: Val<I16>) -> Val<I16> {
+            pub fn bsf16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                if_zero: impl Operand<I16, operand::if_zero>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(607), &[a.value(), if_zero.value()]);
                 Val::assume(_0)
             }
@@ -42625,7 +43507,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bsr64(&mut self, a: Val<I64>, if_zero: Val<I64>) -> Val<I64> {
+            pub fn bsr64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                if_zero: impl Operand<I64, operand::if_zero>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(608), &[a.value(), if_zero.value()]);
                 Val::assume(_0)
             }
@@ -42639,7 +43525,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bsr32(&mut self, a: Val<I32>, if_zero: Val<I32>) -> Val<I32> {
+            pub fn bsr32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                if_zero: impl Operand<I32, operand::if_zero>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(609), &[a.value(), if_zero.value()]);
                 Val::assume(_0)
             }
@@ -42653,7 +43543,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bsr16(&mut self, a: Val<I16>, if_zero: Val<I16>) -> Val<I16> {
+            pub fn bsr16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                if_zero: impl Operand<I16, operand::if_zero>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(610), &[a.value(), if_zero.value()]);
                 Val::assume(_0)
             }
@@ -42667,7 +43561,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bts64(&mut self, a: Val<I64>, bit: Val<I64>) -> Val<I64> {
+            pub fn bts64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                bit: impl Operand<I64, operand::bit>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(611), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -42681,7 +43579,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bts32(&mut self, a: Val<I32>, bit: Val<I32>) -> Val<I32> {
+            pub fn bts32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bit: impl Operand<I32, operand::bit>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(612), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -42695,7 +43597,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bts16(&mut self, a: Val<I16>, bit: Val<I16>) -> Val<I16> {
+            pub fn bts16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                bit: impl Operand<I16, operand::bit>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(613), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -42709,7 +43615,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btr64(&mut self, a: Val<I64>, bit: Val<I64>) -> Val<I64> {
+            pub fn btr64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                bit: impl Operand<I64, operand::bit>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(614), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -42723,7 +43633,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btr32(&mut self, a: Val<I32>, bit: Val<I32>) -> Val<I32> {
+            pub fn btr32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bit: impl Operand<I32, operand::bit>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(615), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -42737,7 +43651,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btr16(&mut self, a: Val<I16>, bit: Val<I16>) -> Val<I16> {
+            pub fn btr16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                bit: impl Operand<I16, operand::bit>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(616), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -42751,7 +43669,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btc64(&mut self, a: Val<I64>, bit: Val<I64>) -> Val<I64> {
+            pub fn btc64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                bit: impl Operand<I64, operand::bit>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(617), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -42765,7 +43687,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btc32(&mut self, a: Val<I32>, bit: Val<I32>) -> Val<I32> {
+            pub fn btc32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bit: impl Operand<I32, operand::bit>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(618), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -42779,7 +43705,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btc16(&mut self, a: Val<I16>, bit: Val<I16>) -> Val<I16> {
+            pub fn btc16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                bit: impl Operand<I16, operand::bit>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(619), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -42792,7 +43722,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bts64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bts64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(620), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42805,7 +43735,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bts32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn bts32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(621), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42818,7 +43748,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bts16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn bts16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(622), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42831,7 +43761,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btr64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn btr64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(623), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42844,7 +43774,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btr32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn btr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(624), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42857,7 +43787,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btr16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn btr16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(625), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42870,7 +43800,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btc64_imm(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn btc64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(626), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42883,7 +43813,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btc32_imm(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn btc32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(627), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42896,7 +43826,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn btc16_imm(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn btc16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(628), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42909,7 +43839,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bswap64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn bswap64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(629), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42922,7 +43852,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bswap32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn bswap32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(630), &[a.value()]);
                 Val::assume(_0)
             }
@@ -42936,7 +43866,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn crc32_32(&mut self, sum: Val<I32>, data: Val<I32>) -> Val<I32> {
+            pub fn crc32_32(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I32, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(631), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -42950,7 +43884,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn crc32_16(&mut self, sum: Val<I32>, data: Val<I16>) -> Val<I32> {
+            pub fn crc32_16(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I16, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(632), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -42964,7 +43902,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn crc32_8(&mut self, sum: Val<I32>, data: Val<I8>) -> Val<I32> {
+            pub fn crc32_8(
+                &mut self,
+                sum: impl Operand<I32, operand::sum>,
+                data: impl Operand<I8, operand::data>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(633), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -42978,7 +43920,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn crc32_64(&mut self, sum: Val<I64>, data: Val<I64>) -> Val<I64> {
+            pub fn crc32_64(
+                &mut self,
+                sum: impl Operand<I64, operand::sum>,
+                data: impl Operand<I64, operand::data>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(634), &[sum.value(), data.value()]);
                 Val::assume(_0)
             }
@@ -42994,7 +43940,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp64_set(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I8> {
+            pub fn cmp64_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(635), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43010,7 +43960,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp32_set(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I8> {
+            pub fn cmp32_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(637), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43026,7 +43980,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp16_set(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I8> {
+            pub fn cmp16_set(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(639), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43042,7 +44000,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp8_set(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn cmp8_set(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(641), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43058,7 +44020,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test64_set(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I8> {
+            pub fn test64_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(643), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43074,7 +44040,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test32_set(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I8> {
+            pub fn test32_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(645), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43090,7 +44060,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test16_set(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I8> {
+            pub fn test16_set(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(647), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43106,7 +44080,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test8_set(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I8> {
+            pub fn test8_set(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(649), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43119,7 +44097,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp64_imm_set(&mut self, a: Val<I64>) -> Val<I8> {
+            pub fn cmp64_imm_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(651), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43132,7 +44113,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp32_imm_set(&mut self, a: Val<I32>) -> Val<I8> {
+            pub fn cmp32_imm_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(652), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43145,7 +44129,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp16_imm_set(&mut self, a: Val<I16>) -> Val<I8> {
+            pub fn cmp16_imm_set(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(653), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43158,7 +44145,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp8_imm_set(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn cmp8_imm_set(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(654), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43171,7 +44158,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test64_imm_set(&mut self, a: Val<I64>) -> Val<I8> {
+            pub fn test64_imm_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(655), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43184,7 +44174,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test32_imm_set(&mut self, a: Val<I32>) -> Val<I8> {
+            pub fn test32_imm_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(656), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43197,7 +44190,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test16_imm_set(&mut self, a: Val<I16>) -> Val<I8> {
+            pub fn test16_imm_set(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(657), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43210,7 +44206,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test8_imm_set(&mut self, a: Val<I8>) -> Val<I8> {
+            pub fn test8_imm_set(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(658), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43226,7 +44222,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp64_set32(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I32> {
+            pub fn cmp64_set32(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(659), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43242,7 +44242,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp32_set32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn cmp32_set32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(661), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43258,7 +44262,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp16_set32(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I32> {
+            pub fn cmp16_set32(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(663), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43274,7 +44282,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp8_set32(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I32> {
+            pub fn cmp8_set32(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(665), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43290,7 +44302,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test64_set32(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I32> {
+            pub fn test64_set32(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(667), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43306,7 +44322,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test32_set32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn test32_set32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(669), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43322,7 +44342,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test16_set32(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I32> {
+            pub fn test16_set32(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(671), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43338,7 +44362,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test8_set32(&mut self, a: Val<I8>, b: Val<I8>) -> Val<I32> {
+            pub fn test8_set32(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(673), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -43351,7 +44379,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp64_imm_set32(&mut self, a: Val<I64>) -> Val<I32> {
+            pub fn cmp64_imm_set32(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(675), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43364,7 +44395,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp32_imm_set32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn cmp32_imm_set32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(676), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43377,7 +44411,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp16_imm_set32(&mut self, a: Val<I16>) -> Val<I32> {
+            pub fn cmp16_imm_set32(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(677), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43390,7 +44427,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn cmp8_imm_set32(&mut self, a: Val<I8>) -> Val<I32> {
+            pub fn cmp8_imm_set32(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(678), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43403,7 +44443,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test64_imm_set32(&mut self, a: Val<I64>) -> Val<I32> {
+            pub fn test64_imm_set32(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(679), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43416,7 +44459,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test32_imm_set32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn test32_imm_set32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(680), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43429,7 +44475,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test16_imm_set32(&mut self, a: Val<I16>) -> Val<I32> {
+            pub fn test16_imm_set32(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(681), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43442,7 +44491,10 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn test8_imm_set32(&mut self, a: Val<I8>) -> Val<I32> {
+            pub fn test8_imm_set32(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(682), &[a.value()]);
                 Val::assume(_0)
             }
@@ -43462,10 +44514,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp64_cmov64(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43491,10 +44543,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp64_cmov32(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -43520,10 +44572,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp64_cmov16(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -43549,10 +44601,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp32_cmov64(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43578,10 +44630,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp32_cmov32(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -43607,10 +44659,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp32_cmov16(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -43636,10 +44688,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp16_cmov64(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43665,10 +44717,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp16_cmov32(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -43694,10 +44746,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp16_cmov16(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -43723,10 +44775,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp8_cmov64(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43752,10 +44804,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp8_cmov32(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -43781,10 +44833,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp8_cmov16(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -43810,10 +44862,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test64_cmov64(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43839,10 +44891,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test64_cmov32(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -43868,10 +44920,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test64_cmov16(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -43897,10 +44949,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test32_cmov64(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43926,10 +44978,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test32_cmov32(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -43955,10 +45007,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test32_cmov16(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -43984,10 +45036,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test16_cmov64(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44013,10 +45065,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test16_cmov32(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -44042,10 +45094,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test16_cmov16(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -44071,10 +45123,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test8_cmov64(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44100,10 +45152,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test8_cmov32(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -44129,10 +45181,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test8_cmov16(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -44157,9 +45209,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp64_imm_cmov64(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44181,9 +45233,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp64_imm_cmov32(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -44205,9 +45257,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp64_imm_cmov16(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -44229,9 +45281,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp32_imm_cmov64(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44253,9 +45305,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp32_imm_cmov32(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -44277,9 +45329,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp32_imm_cmov16(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -44301,9 +45353,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp16_imm_cmov64(
                 &mut self,
-                a: Val<I16>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44325,9 +45377,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp16_imm_cmov32(
                 &mut self,
-                a: Val<I16>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I16, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -44349,9 +45401,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp16_imm_cmov16(
                 &mut self,
-                a: Val<I16>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -44373,9 +45425,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp8_imm_cmov64(
                 &mut self,
-                a: Val<I8>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44397,9 +45449,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp8_imm_cmov32(
                 &mut self,
-                a: Val<I8>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I8, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -44421,9 +45473,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn cmp8_imm_cmov16(
                 &mut self,
-                a: Val<I8>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I8, operand::a>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -44445,9 +45497,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test64_imm_cmov64(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44469,9 +45521,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test64_imm_cmov32(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -44493,9 +45545,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test64_imm_cmov16(
                 &mut self,
-                a: Val<I64>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I64, operand::a>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -44517,9 +45569,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test32_imm_cmov64(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44541,9 +45593,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test32_imm_cmov32(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -44565,9 +45617,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test32_imm_cmov16(
                 &mut self,
-                a: Val<I32>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I32, operand::a>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -44589,9 +45641,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test16_imm_cmov64(
                 &mut self,
-                a: Val<I16>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44613,9 +45665,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test16_imm_cmov32(
                 &mut self,
-                a: Val<I16>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I16, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -44637,9 +45689,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test16_imm_cmov16(
                 &mut self,
-                a: Val<I16>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -44661,9 +45713,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test8_imm_cmov64(
                 &mut self,
-                a: Val<I8>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -44685,9 +45737,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test8_imm_cmov32(
                 &mut self,
-                a: Val<I8>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<I8, operand::a>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -44709,9 +45761,9 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn test8_imm_cmov16(
                 &mut self,
-                a: Val<I8>,
-                then: Val<I16>,
-                otherwise: Val<I16>,
+                a: impl Operand<I8, operand::a>,
+                then: impl Operand<I16, operand::then>,
+                otherwise: impl Operand<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -44730,7 +45782,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn smin64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn smin64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(779), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44746,7 +45802,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn smin32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smin32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(781), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44762,7 +45822,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn smin16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn smin16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(783), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44778,7 +45842,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn smax64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn smax64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(785), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44794,7 +45862,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn smax32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn smax32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(787), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44810,7 +45882,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn smax16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn smax16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(789), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44826,7 +45902,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn umin64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn umin64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(791), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44842,7 +45922,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn umin32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn umin32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(793), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44858,7 +45942,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn umin16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn umin16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(795), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44874,7 +45962,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn umax64(&mut self, a: Val<I64>, b: Val<I64>) -> Val<I64> {
+            pub fn umax64(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(797), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44890,7 +45982,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn umax32(&mut self, a: Val<I32>, b: Val<I32>) -> Val<I32> {
+            pub fn umax32(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(799), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44906,7 +46002,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn umax16(&mut self, a: Val<I16>, b: Val<I16>) -> Val<I16> {
+            pub fn umax16(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(801), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -44919,7 +46019,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn abs64(&mut self, a: Val<I64>) -> Val<I64> {
+            pub fn abs64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(803), &[a.value()]);
                 Val::assume(_0)
             }
@@ -44932,7 +46032,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn abs32(&mut self, a: Val<I32>) -> Val<I32> {
+            pub fn abs32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(804), &[a.value()]);
                 Val::assume(_0)
             }
@@ -44945,7 +46045,7 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn abs16(&mut self, a: Val<I16>) -> Val<I16> {
+            pub fn abs16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(805), &[a.value()]);
                 Val::assume(_0)
             }
@@ -44959,7 +46059,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bt64_set(&mut self, a: Val<I64>, bit: Val<I64>) -> Val<I8> {
+            pub fn bt64_set(
+                &mut self,
+                a: impl Operand<I64, operand::a>,
+                bit: impl Operand<I64, operand::bit>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(806), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -44973,7 +46077,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bt32_set(&mut self, a: Val<I32>, bit: Val<I32>) -> Val<I8> {
+            pub fn bt32_set(
+                &mut self,
+                a: impl Operand<I32, operand::a>,
+                bit: impl Operand<I32, operand::bit>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(807), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -44987,7 +46095,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn bt16_set(&mut self, a: Val<I16>, bit: Val<I16>) -> Val<I8> {
+            pub fn bt16_set(
+                &mut self,
+                a: impl Operand<I16, operand::a>,
+                bit: impl Operand<I16, operand::bit>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(808), &[a.value(), bit.value()]);
                 Val::assume(_0)
             }
@@ -45001,7 +46113,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ucomi_f64_set(&mut self, a: Val<F64>, b: Val<F64>) -> Val<I8> {
+            pub fn ucomi_f64_set(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(809), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45015,7 +46131,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ucomi_f32_set(&mut self, a: Val<F32>, b: Val<F32>) -> Val<I8> {
+            pub fn ucomi_f32_set(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(810), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45032,7 +46152,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ucomi_f64_set_equal(&mut self, a: Val<F64>, b: Val<F64>) -> Val<I8> {
+            pub fn ucomi_f64_set_equal(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(811), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45049,7 +46173,11 @@ Arguments take their registers by position, all banks counted together; those fo
 
 */
             #[inline]
-            pub fn ucomi_f32_set_equal(&mut self, a: Val<F32>, b: Val<F32>) -> Val<I8> {
+            pub fn ucomi_f32_set_equal(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(812), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -45067,10 +46195,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn ucomi_f64_cmov64(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -45094,10 +46222,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn ucomi_f64_cmov32(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -45121,10 +46249,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn ucomi_f32_cmov64(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<I64>,
-                otherwise: Val<I64>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<I64, operand::then>,
+                otherwise: impl Operand<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -45148,10 +46276,10 @@ Arguments take their registers by position, all banks counted together; those fo
             #[inline]
             pub fn ucomi_f32_cmov32(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
-                then: Val<I32>,
-                otherwise: Val<I32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+                then: impl Operand<I32, operand::then>,
+                otherwise: impl Operand<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -45184,8 +46312,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_jump(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45206,8 +46334,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_jump(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45228,8 +46356,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp16_jump(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45250,8 +46378,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp8_jump(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45272,8 +46400,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test64_jump(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45294,8 +46422,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test32_jump(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45316,8 +46444,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test16_jump(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45338,8 +46466,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test8_jump(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45358,7 +46486,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_imm_jump(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(834), &[a.value()], &successors);
@@ -45375,7 +46503,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_imm_jump(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(835), &[a.value()], &successors);
@@ -45392,7 +46520,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp16_imm_jump(
                 &mut self,
-                a: Val<I16>,
+                a: impl Operand<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(836), &[a.value()], &successors);
@@ -45407,7 +46535,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn cmp8_imm_jump(&mut self, a: Val<I8>, successors: [Goto<Target>; 2]) {
+            pub fn cmp8_imm_jump(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(837), &[a.value()], &successors);
             }
             /**test with an immediate and Jcc.
@@ -45422,7 +46554,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test64_imm_jump(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(838), &[a.value()], &successors);
@@ -45439,7 +46571,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test32_imm_jump(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(839), &[a.value()], &successors);
@@ -45456,7 +46588,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test16_imm_jump(
                 &mut self,
-                a: Val<I16>,
+                a: impl Operand<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(840), &[a.value()], &successors);
@@ -45471,7 +46603,11 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and goes to one of `successors`.*/
             #[inline]
-            pub fn test8_imm_jump(&mut self, a: Val<I8>, successors: [Goto<Target>; 2]) {
+            pub fn test8_imm_jump(
+                &mut self,
+                a: impl Operand<I8, operand::a>,
+                successors: [Goto<Target>; 2],
+            ) {
                 let [] = self.0.emit_branch(Form(841), &[a.value()], &successors);
             }
             /**cmp with memory and Jcc.
@@ -45487,8 +46623,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_load_jump(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45508,8 +46644,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_load_jump(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45529,8 +46665,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp16_load_jump(
                 &mut self,
-                a: Val<I16>,
-                base: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45550,8 +46686,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp8_load_jump(
                 &mut self,
-                a: Val<I8>,
-                base: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45571,8 +46707,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test64_load_jump(
                 &mut self,
-                a: Val<I64>,
-                base: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45592,8 +46728,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test32_load_jump(
                 &mut self,
-                a: Val<I32>,
-                base: Val<I64>,
+                a: impl Operand<I32, operand::a>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45613,8 +46749,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test16_load_jump(
                 &mut self,
-                a: Val<I16>,
-                base: Val<I64>,
+                a: impl Operand<I16, operand::a>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45634,8 +46770,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test8_load_jump(
                 &mut self,
-                a: Val<I8>,
-                base: Val<I64>,
+                a: impl Operand<I8, operand::a>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45654,7 +46790,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_load_imm_jump(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(850), &[base.value()], &successors);
@@ -45671,7 +46807,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_load_imm_jump(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(851), &[base.value()], &successors);
@@ -45688,7 +46824,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp16_load_imm_jump(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(852), &[base.value()], &successors);
@@ -45705,7 +46841,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp8_load_imm_jump(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(853), &[base.value()], &successors);
@@ -45722,7 +46858,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test64_load_imm_jump(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(854), &[base.value()], &successors);
@@ -45739,7 +46875,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test32_load_imm_jump(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(855), &[base.value()], &successors);
@@ -45756,7 +46892,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test16_load_imm_jump(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(856), &[base.value()], &successors);
@@ -45773,7 +46909,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn test8_load_imm_jump(
                 &mut self,
-                base: Val<I64>,
+                base: impl Operand<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(857), &[base.value()], &successors);
@@ -45791,8 +46927,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bt64_jump(
                 &mut self,
-                a: Val<I64>,
-                bit: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                bit: impl Operand<I64, operand::bit>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45812,8 +46948,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bt32_jump(
                 &mut self,
-                a: Val<I32>,
-                bit: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                bit: impl Operand<I32, operand::bit>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45833,8 +46969,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bt16_jump(
                 &mut self,
-                a: Val<I16>,
-                bit: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                bit: impl Operand<I16, operand::bit>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -45855,8 +46991,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add64_jump(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -45878,8 +47014,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add32_jump(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -45901,8 +47037,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add16_jump(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I16> {
                 let [_0] = self
@@ -45924,8 +47060,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add8_jump(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I8> {
                 let [_0] = self
@@ -45947,8 +47083,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub64_jump(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -45970,8 +47106,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub32_jump(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -45993,8 +47129,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub16_jump(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I16> {
                 let [_0] = self
@@ -46016,8 +47152,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub8_jump(
                 &mut self,
-                a: Val<I8>,
-                b: Val<I8>,
+                a: impl Operand<I8, operand::a>,
+                b: impl Operand<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I8> {
                 let [_0] = self
@@ -46038,7 +47174,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add64_imm_jump(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(869), &[a.value()], &successors);
@@ -46057,7 +47193,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add32_imm_jump(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(870), &[a.value()], &successors);
@@ -46076,7 +47212,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add16_imm_jump(
                 &mut self,
-                a: Val<I16>,
+                a: impl Operand<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I16> {
                 let [_0] = self.0.emit_branch(Form(871), &[a.value()], &successors);
@@ -46095,7 +47231,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add8_imm_jump(
                 &mut self,
-                a: Val<I8>,
+                a: impl Operand<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I8> {
                 let [_0] = self.0.emit_branch(Form(872), &[a.value()], &successors);
@@ -46114,7 +47250,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub64_imm_jump(
                 &mut self,
-                a: Val<I64>,
+                a: impl Operand<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(873), &[a.value()], &successors);
@@ -46133,7 +47269,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub32_imm_jump(
                 &mut self,
-                a: Val<I32>,
+                a: impl Operand<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(874), &[a.value()], &successors);
@@ -46152,7 +47288,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub16_imm_jump(
                 &mut self,
-                a: Val<I16>,
+                a: impl Operand<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I16> {
                 let [_0] = self.0.emit_branch(Form(875), &[a.value()], &successors);
@@ -46171,7 +47307,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub8_imm_jump(
                 &mut self,
-                a: Val<I8>,
+                a: impl Operand<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I8> {
                 let [_0] = self.0.emit_branch(Form(876), &[a.value()], &successors);
@@ -46191,8 +47327,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn imul64_jump(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -46214,8 +47350,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn imul32_jump(
                 &mut self,
-                a: Val<I32>,
-                b: Val<I32>,
+                a: impl Operand<I32, operand::a>,
+                b: impl Operand<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -46237,8 +47373,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn imul16_jump(
                 &mut self,
-                a: Val<I16>,
-                b: Val<I16>,
+                a: impl Operand<I16, operand::a>,
+                b: impl Operand<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I16> {
                 let [_0] = self
@@ -46259,8 +47395,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ucomi_f64_jump(
                 &mut self,
-                a: Val<F64>,
-                b: Val<F64>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -46280,8 +47416,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ucomi_f32_jump(
                 &mut self,
-                a: Val<F32>,
-                b: Val<F32>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -46300,7 +47436,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: Val<I64>,
+                index: impl Operand<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
@@ -46318,7 +47454,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_indirect(
                 &mut self,
-                target: Val<I64>,
+                target: impl Operand<I64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -46333,7 +47469,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_jump(&mut self, target: Val<I64>) {
+            pub fn tail_jump(&mut self, target: impl Operand<I64, operand::target>) {
                 let [] = self.0.emit(Form(884), &[target.value()]);
             }
             /**An invalid opcode.
@@ -46356,9 +47492,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cmpxchg64(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -46378,9 +47514,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cmpxchg32(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I64>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -46400,9 +47536,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cmpxchg16(
                 &mut self,
-                expected: Val<I16>,
-                new: Val<I16>,
-                base: Val<I64>,
+                expected: impl Operand<I16, operand::expected>,
+                new: impl Operand<I16, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -46422,9 +47558,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cmpxchg8(
                 &mut self,
-                expected: Val<I8>,
-                new: Val<I8>,
-                base: Val<I64>,
+                expected: impl Operand<I8, operand::expected>,
+                new: impl Operand<I8, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -46445,9 +47581,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cmpxchg64_set(
                 &mut self,
-                expected: Val<I64>,
-                new: Val<I64>,
-                base: Val<I64>,
+                expected: impl Operand<I64, operand::expected>,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<I64>, Val<I8>) {
                 let [_0, _1] = self
                     .0
@@ -46468,9 +47604,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cmpxchg32_set(
                 &mut self,
-                expected: Val<I32>,
-                new: Val<I32>,
-                base: Val<I64>,
+                expected: impl Operand<I32, operand::expected>,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<I32>, Val<I8>) {
                 let [_0, _1] = self
                     .0
@@ -46491,9 +47627,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cmpxchg16_set(
                 &mut self,
-                expected: Val<I16>,
-                new: Val<I16>,
-                base: Val<I64>,
+                expected: impl Operand<I16, operand::expected>,
+                new: impl Operand<I16, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<I16>, Val<I8>) {
                 let [_0, _1] = self
                     .0
@@ -46514,9 +47650,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cmpxchg8_set(
                 &mut self,
-                expected: Val<I8>,
-                new: Val<I8>,
-                base: Val<I64>,
+                expected: impl Operand<I8, operand::expected>,
+                new: impl Operand<I8, operand::new>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self
                     .0
@@ -46539,11 +47675,11 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cmpxchg8b(
                 &mut self,
-                expected_lo: Val<I32>,
-                expected_hi: Val<I32>,
-                new_lo: Val<I32>,
-                new_hi: Val<I32>,
-                base: Val<I64>,
+                expected_lo: impl Operand<I32, operand::expected_lo>,
+                expected_hi: impl Operand<I32, operand::expected_hi>,
+                new_lo: impl Operand<I32, operand::new_lo>,
+                new_hi: impl Operand<I32, operand::new_hi>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -46575,11 +47711,11 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cmpxchg16b(
                 &mut self,
-                expected_lo: Val<I64>,
-                expected_hi: Val<I64>,
-                new_lo: Val<I64>,
-                new_hi: Val<I64>,
-                base: Val<I64>,
+                expected_lo: impl Operand<I64, operand::expected_lo>,
+                expected_hi: impl Operand<I64, operand::expected_hi>,
+                new_lo: impl Operand<I64, operand::new_lo>,
+                new_hi: impl Operand<I64, operand::new_hi>,
+                base: impl Operand<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -46605,7 +47741,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn xchg64_mem(&mut self, new: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn xchg64_mem(
+                &mut self,
+                new: impl Operand<I64, operand::new>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(896), &[new.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -46619,7 +47759,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn xchg32_mem(&mut self, new: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn xchg32_mem(
+                &mut self,
+                new: impl Operand<I32, operand::new>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(897), &[new.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -46633,7 +47777,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn xchg16_mem(&mut self, new: Val<I16>, base: Val<I64>) -> Val<I16> {
+            pub fn xchg16_mem(
+                &mut self,
+                new: impl Operand<I16, operand::new>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(898), &[new.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -46647,7 +47795,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn xchg8_mem(&mut self, new: Val<I8>, base: Val<I64>) -> Val<I8> {
+            pub fn xchg8_mem(
+                &mut self,
+                new: impl Operand<I8, operand::new>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(899), &[new.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -46661,7 +47813,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn xadd64(&mut self, by: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn xadd64(
+                &mut self,
+                by: impl Operand<I64, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(900), &[by.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -46675,7 +47831,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn xadd32(&mut self, by: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn xadd32(
+                &mut self,
+                by: impl Operand<I32, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(901), &[by.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -46689,7 +47849,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn xadd16(&mut self, by: Val<I16>, base: Val<I64>) -> Val<I16> {
+            pub fn xadd16(
+                &mut self,
+                by: impl Operand<I16, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(902), &[by.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -46703,7 +47867,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn xadd8(&mut self, by: Val<I8>, base: Val<I64>) -> Val<I8> {
+            pub fn xadd8(
+                &mut self,
+                by: impl Operand<I8, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(903), &[by.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -46716,7 +47884,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_add64(&mut self, by: Val<I64>, base: Val<I64>) {
+            pub fn lock_add64(
+                &mut self,
+                by: impl Operand<I64, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(904), &[by.value(), base.value()]);
             }
             /**LOCK add to memory.
@@ -46728,7 +47900,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_add32(&mut self, by: Val<I32>, base: Val<I64>) {
+            pub fn lock_add32(
+                &mut self,
+                by: impl Operand<I32, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(905), &[by.value(), base.value()]);
             }
             /**LOCK add to memory.
@@ -46740,7 +47916,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_add16(&mut self, by: Val<I16>, base: Val<I64>) {
+            pub fn lock_add16(
+                &mut self,
+                by: impl Operand<I16, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(906), &[by.value(), base.value()]);
             }
             /**LOCK add to memory.
@@ -46752,7 +47932,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_add8(&mut self, by: Val<I8>, base: Val<I64>) {
+            pub fn lock_add8(
+                &mut self,
+                by: impl Operand<I8, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(907), &[by.value(), base.value()]);
             }
             /**LOCK sub to memory.
@@ -46764,7 +47948,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_sub64(&mut self, by: Val<I64>, base: Val<I64>) {
+            pub fn lock_sub64(
+                &mut self,
+                by: impl Operand<I64, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(908), &[by.value(), base.value()]);
             }
             /**LOCK sub to memory.
@@ -46776,7 +47964,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_sub32(&mut self, by: Val<I32>, base: Val<I64>) {
+            pub fn lock_sub32(
+                &mut self,
+                by: impl Operand<I32, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(909), &[by.value(), base.value()]);
             }
             /**LOCK sub to memory.
@@ -46788,7 +47980,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_sub16(&mut self, by: Val<I16>, base: Val<I64>) {
+            pub fn lock_sub16(
+                &mut self,
+                by: impl Operand<I16, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(910), &[by.value(), base.value()]);
             }
             /**LOCK sub to memory.
@@ -46800,7 +47996,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_sub8(&mut self, by: Val<I8>, base: Val<I64>) {
+            pub fn lock_sub8(
+                &mut self,
+                by: impl Operand<I8, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(911), &[by.value(), base.value()]);
             }
             /**LOCK and to memory.
@@ -46812,7 +48012,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_and64(&mut self, by: Val<I64>, base: Val<I64>) {
+            pub fn lock_and64(
+                &mut self,
+                by: impl Operand<I64, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(912), &[by.value(), base.value()]);
             }
             /**LOCK and to memory.
@@ -46824,7 +48028,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_and32(&mut self, by: Val<I32>, base: Val<I64>) {
+            pub fn lock_and32(
+                &mut self,
+                by: impl Operand<I32, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(913), &[by.value(), base.value()]);
             }
             /**LOCK and to memory.
@@ -46836,7 +48044,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_and16(&mut self, by: Val<I16>, base: Val<I64>) {
+            pub fn lock_and16(
+                &mut self,
+                by: impl Operand<I16, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(914), &[by.value(), base.value()]);
             }
             /**LOCK and to memory.
@@ -46848,7 +48060,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_and8(&mut self, by: Val<I8>, base: Val<I64>) {
+            pub fn lock_and8(
+                &mut self,
+                by: impl Operand<I8, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(915), &[by.value(), base.value()]);
             }
             /**LOCK or to memory.
@@ -46860,7 +48076,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_or64(&mut self, by: Val<I64>, base: Val<I64>) {
+            pub fn lock_or64(
+                &mut self,
+                by: impl Operand<I64, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(916), &[by.value(), base.value()]);
             }
             /**LOCK or to memory.
@@ -46872,7 +48092,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_or32(&mut self, by: Val<I32>, base: Val<I64>) {
+            pub fn lock_or32(
+                &mut self,
+                by: impl Operand<I32, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(917), &[by.value(), base.value()]);
             }
             /**LOCK or to memory.
@@ -46884,7 +48108,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_or16(&mut self, by: Val<I16>, base: Val<I64>) {
+            pub fn lock_or16(
+                &mut self,
+                by: impl Operand<I16, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(918), &[by.value(), base.value()]);
             }
             /**LOCK or to memory.
@@ -46896,7 +48124,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_or8(&mut self, by: Val<I8>, base: Val<I64>) {
+            pub fn lock_or8(
+                &mut self,
+                by: impl Operand<I8, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(919), &[by.value(), base.value()]);
             }
             /**LOCK xor to memory.
@@ -46908,7 +48140,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_xor64(&mut self, by: Val<I64>, base: Val<I64>) {
+            pub fn lock_xor64(
+                &mut self,
+                by: impl Operand<I64, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(920), &[by.value(), base.value()]);
             }
             /**LOCK xor to memory.
@@ -46920,7 +48156,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_xor32(&mut self, by: Val<I32>, base: Val<I64>) {
+            pub fn lock_xor32(
+                &mut self,
+                by: impl Operand<I32, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(921), &[by.value(), base.value()]);
             }
             /**LOCK xor to memory.
@@ -46932,7 +48172,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_xor16(&mut self, by: Val<I16>, base: Val<I64>) {
+            pub fn lock_xor16(
+                &mut self,
+                by: impl Operand<I16, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(922), &[by.value(), base.value()]);
             }
             /**LOCK xor to memory.
@@ -46944,7 +48188,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_xor8(&mut self, by: Val<I8>, base: Val<I64>) {
+            pub fn lock_xor8(
+                &mut self,
+                by: impl Operand<I8, operand::by>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(923), &[by.value(), base.value()]);
             }
             /**LOCK add of an immediate to memory.
@@ -46955,7 +48203,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_add64_imm(&mut self, base: Val<I64>) {
+            pub fn lock_add64_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(924), &[base.value()]);
             }
             /**LOCK add of an immediate to memory.
@@ -46966,7 +48214,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_add32_imm(&mut self, base: Val<I64>) {
+            pub fn lock_add32_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(925), &[base.value()]);
             }
             /**LOCK add of an immediate to memory.
@@ -46977,7 +48225,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_add16_imm(&mut self, base: Val<I64>) {
+            pub fn lock_add16_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(926), &[base.value()]);
             }
             /**LOCK add of an immediate to memory.
@@ -46988,7 +48236,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_add8_imm(&mut self, base: Val<I64>) {
+            pub fn lock_add8_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(927), &[base.value()]);
             }
             /**LOCK sub of an immediate to memory.
@@ -46999,7 +48247,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_sub64_imm(&mut self, base: Val<I64>) {
+            pub fn lock_sub64_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(928), &[base.value()]);
             }
             /**LOCK sub of an immediate to memory.
@@ -47010,7 +48258,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_sub32_imm(&mut self, base: Val<I64>) {
+            pub fn lock_sub32_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(929), &[base.value()]);
             }
             /**LOCK sub of an immediate to memory.
@@ -47021,7 +48269,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_sub16_imm(&mut self, base: Val<I64>) {
+            pub fn lock_sub16_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(930), &[base.value()]);
             }
             /**LOCK sub of an immediate to memory.
@@ -47032,7 +48280,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_sub8_imm(&mut self, base: Val<I64>) {
+            pub fn lock_sub8_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(931), &[base.value()]);
             }
             /**LOCK and of an immediate to memory.
@@ -47043,7 +48291,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_and64_imm(&mut self, base: Val<I64>) {
+            pub fn lock_and64_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(932), &[base.value()]);
             }
             /**LOCK and of an immediate to memory.
@@ -47054,7 +48302,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_and32_imm(&mut self, base: Val<I64>) {
+            pub fn lock_and32_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(933), &[base.value()]);
             }
             /**LOCK and of an immediate to memory.
@@ -47065,7 +48313,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_and16_imm(&mut self, base: Val<I64>) {
+            pub fn lock_and16_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(934), &[base.value()]);
             }
             /**LOCK and of an immediate to memory.
@@ -47076,7 +48324,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_and8_imm(&mut self, base: Val<I64>) {
+            pub fn lock_and8_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(935), &[base.value()]);
             }
             /**LOCK or of an immediate to memory.
@@ -47087,7 +48335,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_or64_imm(&mut self, base: Val<I64>) {
+            pub fn lock_or64_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(936), &[base.value()]);
             }
             /**LOCK or of an immediate to memory.
@@ -47098,7 +48346,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_or32_imm(&mut self, base: Val<I64>) {
+            pub fn lock_or32_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(937), &[base.value()]);
             }
             /**LOCK or of an immediate to memory.
@@ -47109,7 +48357,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_or16_imm(&mut self, base: Val<I64>) {
+            pub fn lock_or16_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(938), &[base.value()]);
             }
             /**LOCK or of an immediate to memory.
@@ -47120,7 +48368,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_or8_imm(&mut self, base: Val<I64>) {
+            pub fn lock_or8_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(939), &[base.value()]);
             }
             /**LOCK xor of an immediate to memory.
@@ -47131,7 +48379,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_xor64_imm(&mut self, base: Val<I64>) {
+            pub fn lock_xor64_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(940), &[base.value()]);
             }
             /**LOCK xor of an immediate to memory.
@@ -47142,7 +48390,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_xor32_imm(&mut self, base: Val<I64>) {
+            pub fn lock_xor32_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(941), &[base.value()]);
             }
             /**LOCK xor of an immediate to memory.
@@ -47153,7 +48401,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_xor16_imm(&mut self, base: Val<I64>) {
+            pub fn lock_xor16_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(942), &[base.value()]);
             }
             /**LOCK xor of an immediate to memory.
@@ -47164,7 +48412,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_xor8_imm(&mut self, base: Val<I64>) {
+            pub fn lock_xor8_imm(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(943), &[base.value()]);
             }
             /**LOCK bts to memory and SETC: the bit as it was.
@@ -47177,7 +48425,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_bts64_set(&mut self, bit: Val<I64>, base: Val<I64>) -> Val<I8> {
+            pub fn lock_bts64_set(
+                &mut self,
+                bit: impl Operand<I64, operand::bit>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(944), &[bit.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47191,7 +48443,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_bts32_set(&mut self, bit: Val<I32>, base: Val<I64>) -> Val<I8> {
+            pub fn lock_bts32_set(
+                &mut self,
+                bit: impl Operand<I32, operand::bit>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(945), &[bit.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47205,7 +48461,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_bts16_set(&mut self, bit: Val<I16>, base: Val<I64>) -> Val<I8> {
+            pub fn lock_bts16_set(
+                &mut self,
+                bit: impl Operand<I16, operand::bit>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(946), &[bit.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47219,7 +48479,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_btr64_set(&mut self, bit: Val<I64>, base: Val<I64>) -> Val<I8> {
+            pub fn lock_btr64_set(
+                &mut self,
+                bit: impl Operand<I64, operand::bit>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(947), &[bit.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47233,7 +48497,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_btr32_set(&mut self, bit: Val<I32>, base: Val<I64>) -> Val<I8> {
+            pub fn lock_btr32_set(
+                &mut self,
+                bit: impl Operand<I32, operand::bit>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(948), &[bit.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47247,7 +48515,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_btr16_set(&mut self, bit: Val<I16>, base: Val<I64>) -> Val<I8> {
+            pub fn lock_btr16_set(
+                &mut self,
+                bit: impl Operand<I16, operand::bit>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(949), &[bit.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47261,7 +48533,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_btc64_set(&mut self, bit: Val<I64>, base: Val<I64>) -> Val<I8> {
+            pub fn lock_btc64_set(
+                &mut self,
+                bit: impl Operand<I64, operand::bit>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(950), &[bit.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47275,7 +48551,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_btc32_set(&mut self, bit: Val<I32>, base: Val<I64>) -> Val<I8> {
+            pub fn lock_btc32_set(
+                &mut self,
+                bit: impl Operand<I32, operand::bit>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(951), &[bit.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47289,7 +48569,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lock_btc16_set(&mut self, bit: Val<I16>, base: Val<I64>) -> Val<I8> {
+            pub fn lock_btc16_set(
+                &mut self,
+                bit: impl Operand<I16, operand::bit>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(952), &[bit.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47306,7 +48590,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic64(&mut self, with: Val<I64>, base: Val<I64>) -> Val<I64> {
+            pub fn atomic64(
+                &mut self,
+                with: impl Operand<I64, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(953), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47323,7 +48611,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic32(&mut self, with: Val<I32>, base: Val<I64>) -> Val<I32> {
+            pub fn atomic32(
+                &mut self,
+                with: impl Operand<I32, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(954), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47340,7 +48632,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic16(&mut self, with: Val<I16>, base: Val<I64>) -> Val<I16> {
+            pub fn atomic16(
+                &mut self,
+                with: impl Operand<I16, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(955), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47357,7 +48653,11 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn atomic8(&mut self, with: Val<I8>, base: Val<I64>) -> Val<I8> {
+            pub fn atomic8(
+                &mut self,
+                with: impl Operand<I8, operand::with>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(956), &[with.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -47394,7 +48694,12 @@ Clobbers `rcx`, `rsi`, `rdi`.
 
 */
             #[inline]
-            pub fn rep_movs64(&mut self, dst: Val<I64>, src: Val<I64>, count: Val<I64>) {
+            pub fn rep_movs64(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                count: impl Operand<I64, operand::count>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(960), &[dst.value(), src.value(), count.value()]);
@@ -47411,7 +48716,12 @@ Clobbers `rcx`, `rsi`, `rdi`.
 
 */
             #[inline]
-            pub fn rep_movs32(&mut self, dst: Val<I64>, src: Val<I64>, count: Val<I64>) {
+            pub fn rep_movs32(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                count: impl Operand<I64, operand::count>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(961), &[dst.value(), src.value(), count.value()]);
@@ -47428,7 +48738,12 @@ Clobbers `rcx`, `rsi`, `rdi`.
 
 */
             #[inline]
-            pub fn rep_movs16(&mut self, dst: Val<I64>, src: Val<I64>, count: Val<I64>) {
+            pub fn rep_movs16(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                count: impl Operand<I64, operand::count>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(962), &[dst.value(), src.value(), count.value()]);
@@ -47445,7 +48760,12 @@ Clobbers `rcx`, `rsi`, `rdi`.
 
 */
             #[inline]
-            pub fn rep_movs8(&mut self, dst: Val<I64>, src: Val<I64>, count: Val<I64>) {
+            pub fn rep_movs8(
+                &mut self,
+                dst: impl Operand<I64, operand::dst>,
+                src: impl Operand<I64, operand::src>,
+                count: impl Operand<I64, operand::count>,
+            ) {
                 let [] = self
                     .0
                     .emit(Form(963), &[dst.value(), src.value(), count.value()]);
@@ -47465,9 +48785,9 @@ Clobbers `rcx`.
             #[inline]
             pub fn rep_stos64(
                 &mut self,
-                dst: Val<I64>,
-                item: Val<I64>,
-                count: Val<I64>,
+                dst: impl Operand<I64, operand::dst>,
+                item: impl Operand<I64, operand::item>,
+                count: impl Operand<I64, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -47489,9 +48809,9 @@ Clobbers `rcx`.
             #[inline]
             pub fn rep_stos32(
                 &mut self,
-                dst: Val<I64>,
-                item: Val<I32>,
-                count: Val<I64>,
+                dst: impl Operand<I64, operand::dst>,
+                item: impl Operand<I32, operand::item>,
+                count: impl Operand<I64, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -47513,9 +48833,9 @@ Clobbers `rcx`.
             #[inline]
             pub fn rep_stos16(
                 &mut self,
-                dst: Val<I64>,
-                item: Val<I16>,
-                count: Val<I64>,
+                dst: impl Operand<I64, operand::dst>,
+                item: impl Operand<I16, operand::item>,
+                count: impl Operand<I64, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -47537,9 +48857,9 @@ Clobbers `rcx`.
             #[inline]
             pub fn rep_stos8(
                 &mut self,
-                dst: Val<I64>,
-                item: Val<I8>,
-                count: Val<I64>,
+                dst: impl Operand<I64, operand::dst>,
+                item: impl Operand<I8, operand::item>,
+                count: impl Operand<I64, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -47560,9 +48880,9 @@ Clobbers `rcx`.
             #[inline]
             pub fn repne_scas8(
                 &mut self,
-                start: Val<I64>,
-                count: Val<I64>,
-                item: Val<I8>,
+                start: impl Operand<I64, operand::start>,
+                count: impl Operand<I64, operand::count>,
+                item: impl Operand<I8, operand::item>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -47584,9 +48904,9 @@ Clobbers `rcx`, `rsi`, `rdi`.
             #[inline]
             pub fn repe_cmps8_set(
                 &mut self,
-                a: Val<I64>,
-                b: Val<I64>,
-                count: Val<I64>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                count: impl Operand<I64, operand::count>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -47608,8 +48928,8 @@ Clobbers `rcx`, `rsi`, `rdi`.
             #[inline]
             pub fn cpuid(
                 &mut self,
-                leaf: Val<I32>,
-                subleaf: Val<I32>,
+                leaf: impl Operand<I32, operand::leaf>,
+                subleaf: impl Operand<I32, operand::subleaf>,
             ) -> (Val<I32>, Val<I32>, Val<I32>, Val<I32>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -47653,7 +48973,10 @@ Clobbers `rcx`, `rsi`, `rdi`.
 
 */
             #[inline]
-            pub fn rdpmc(&mut self, counter: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn rdpmc(
+                &mut self,
+                counter: impl Operand<I32, operand::counter>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(973), &[counter.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -47667,7 +48990,10 @@ Clobbers `rcx`, `rsi`, `rdi`.
 
 */
             #[inline]
-            pub fn xgetbv(&mut self, which: Val<I32>) -> (Val<I32>, Val<I32>) {
+            pub fn xgetbv(
+                &mut self,
+                which: impl Operand<I32, operand::which>,
+            ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(974), &[which.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
@@ -47765,10 +49091,10 @@ Clobbers `rcx`, `r11`.
             #[inline]
             pub fn syscall3(
                 &mut self,
-                number: Val<I64>,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
+                number: impl Operand<I64, operand::number>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -47794,13 +49120,13 @@ Clobbers `rcx`, `r11`.
             #[inline]
             pub fn syscall6(
                 &mut self,
-                number: Val<I64>,
-                a: Val<I64>,
-                b: Val<I64>,
-                c: Val<I64>,
-                d: Val<I64>,
-                e: Val<I64>,
-                f: Val<I64>,
+                number: impl Operand<I64, operand::number>,
+                a: impl Operand<I64, operand::a>,
+                b: impl Operand<I64, operand::b>,
+                c: impl Operand<I64, operand::c>,
+                d: impl Operand<I64, operand::d>,
+                e: impl Operand<I64, operand::e>,
+                f: impl Operand<I64, operand::f>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -47854,7 +49180,7 @@ Clobbers `r10`, `r11`.
 
 Calls.*/
             #[inline]
-            pub fn stack_probe(&mut self, size: Val<I64>) {
+            pub fn stack_probe(&mut self, size: impl Operand<I64, operand::size>) {
                 let [] = self.0.emit(Form(985), &[size.value()]);
             }
             /**No operands.
@@ -48028,7 +49354,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mov_f32(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn mov_f32(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1000), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48041,7 +49367,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mov_f64(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn mov_f64(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1001), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48054,7 +49380,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mov_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn mov_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1002), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48067,7 +49396,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn load_f32(&mut self, base: Val<I64>) -> Val<F32> {
+            pub fn load_f32(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1003), &[base.value()]);
                 Val::assume(_0)
             }
@@ -48080,7 +49412,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn load_f64(&mut self, base: Val<I64>) -> Val<F64> {
+            pub fn load_f64(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1004), &[base.value()]);
                 Val::assume(_0)
             }
@@ -48093,7 +49428,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn load_v128(&mut self, base: Val<I64>) -> Val<V128> {
+            pub fn load_v128(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1005), &[base.value()]);
                 Val::assume(_0)
             }
@@ -48109,8 +49447,8 @@ Calls.*/
             #[inline]
             pub fn load_f32_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1006), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -48127,8 +49465,8 @@ Calls.*/
             #[inline]
             pub fn load_f64_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1007), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -48145,8 +49483,8 @@ Calls.*/
             #[inline]
             pub fn load_v128_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1008), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -48160,7 +49498,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn store_f32(&mut self, src: Val<F32>, base: Val<I64>) {
+            pub fn store_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1009), &[src.value(), base.value()]);
             }
             /**A store.
@@ -48172,7 +49514,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn store_f64(&mut self, src: Val<F64>, base: Val<I64>) {
+            pub fn store_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1010), &[src.value(), base.value()]);
             }
             /**A store.
@@ -48184,7 +49530,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn store_v128(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn store_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1011), &[src.value(), base.value()]);
             }
             /**A store to base + index.
@@ -48199,9 +49549,9 @@ Calls.*/
             #[inline]
             pub fn store_f32_index(
                 &mut self,
-                src: Val<F32>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<F32, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -48219,9 +49569,9 @@ Calls.*/
             #[inline]
             pub fn store_f64_index(
                 &mut self,
-                src: Val<F64>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<F64, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -48239,9 +49589,9 @@ Calls.*/
             #[inline]
             pub fn store_v128_index(
                 &mut self,
-                src: Val<V128>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -48256,7 +49606,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn store_v128_stream(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn store_v128_stream(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1015), &[src.value(), base.value()]);
             }
             /**VXORPS or VPXORD of a register with itself.
@@ -48373,7 +49727,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mov_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn mov_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1023), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48388,7 +49745,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mov_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn mov_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(1024), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48403,7 +49763,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn load_v256(&mut self, base: Val<I64>) -> Val<V256> {
+            pub fn load_v256(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1025), &[base.value()]);
                 Val::assume(_0)
             }
@@ -48418,7 +49781,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn load_v512(&mut self, base: Val<I64>) -> Val<V512> {
+            pub fn load_v512(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(1026), &[base.value()]);
                 Val::assume(_0)
             }
@@ -48436,8 +49802,8 @@ Calls.*/
             #[inline]
             pub fn load_v256_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1027), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -48456,8 +49822,8 @@ Calls.*/
             #[inline]
             pub fn load_v512_index(
                 &mut self,
-                base: Val<I64>,
-                index: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(1028), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -48473,7 +49839,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn store_v256(&mut self, src: Val<V256>, base: Val<I64>) {
+            pub fn store_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1029), &[src.value(), base.value()]);
             }
             /**A store.
@@ -48487,7 +49857,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn store_v512(&mut self, src: Val<V512>, base: Val<I64>) {
+            pub fn store_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1030), &[src.value(), base.value()]);
             }
             /**A store to base + index.
@@ -48504,9 +49878,9 @@ Calls.*/
             #[inline]
             pub fn store_v256_index(
                 &mut self,
-                src: Val<V256>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<V256, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -48526,9 +49900,9 @@ Calls.*/
             #[inline]
             pub fn store_v512_index(
                 &mut self,
-                src: Val<V512>,
-                base: Val<I64>,
-                index: Val<I64>,
+                src: impl Operand<V512, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -48545,7 +49919,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn store_v256_stream(&mut self, src: Val<V256>, base: Val<I64>) {
+            pub fn store_v256_stream(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1033), &[src.value(), base.value()]);
             }
             /**MOVNTPS or VMOVNTPS: a store that goes past the caches.
@@ -48559,7 +49937,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn store_v512_stream(&mut self, src: Val<V512>, base: Val<I64>) {
+            pub fn store_v512_stream(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1034), &[src.value(), base.value()]);
             }
             /**VMASKMOVPS, VMASKMOVPD, VPMASKMOVD or VPMASKMOVQ from memory.
@@ -48576,8 +49958,8 @@ Calls.*/
             #[inline]
             pub fn maskload_v128(
                 &mut self,
-                lanes: Val<V128>,
-                base: Val<I64>,
+                lanes: impl Operand<V128, operand::lanes>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1035), &[lanes.value(), base.value()]);
                 Val::assume(_0)
@@ -48596,8 +49978,8 @@ Calls.*/
             #[inline]
             pub fn maskload_v256(
                 &mut self,
-                lanes: Val<V256>,
-                base: Val<I64>,
+                lanes: impl Operand<V256, operand::lanes>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1036), &[lanes.value(), base.value()]);
                 Val::assume(_0)
@@ -48616,9 +49998,9 @@ Calls.*/
             #[inline]
             pub fn maskstore_v128(
                 &mut self,
-                src: Val<V128>,
-                lanes: Val<V128>,
-                base: Val<I64>,
+                src: impl Operand<V128, operand::src>,
+                lanes: impl Operand<V128, operand::lanes>,
+                base: impl Operand<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -48638,9 +50020,9 @@ Calls.*/
             #[inline]
             pub fn maskstore_v256(
                 &mut self,
-                src: Val<V256>,
-                lanes: Val<V256>,
-                base: Val<I64>,
+                src: impl Operand<V256, operand::src>,
+                lanes: impl Operand<V256, operand::lanes>,
+                base: impl Operand<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -48658,9 +50040,9 @@ Calls.*/
             #[inline]
             pub fn maskmovdqu(
                 &mut self,
-                src: Val<V128>,
-                bytes: Val<V128>,
-                base: Val<I64>,
+                src: impl Operand<V128, operand::src>,
+                bytes: impl Operand<V128, operand::bytes>,
+                base: impl Operand<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -48675,7 +50057,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f32(&mut self, src: Val<V128>) -> Val<F32> {
+            pub fn low_f32(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1040), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48688,7 +50073,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_f64(&mut self, src: Val<V128>) -> Val<F64> {
+            pub fn low_f64(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1041), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48701,7 +50089,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_f32(&mut self, src: Val<F32>) -> Val<V128> {
+            pub fn wide_f32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1042), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48714,7 +50105,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn wide_f64(&mut self, src: Val<F64>) -> Val<V128> {
+            pub fn wide_f64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1043), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48729,7 +50123,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_half_v256(&mut self, src: Val<V256>) -> Val<V128> {
+            pub fn low_half_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1044), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48744,7 +50141,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn low_half_v512(&mut self, src: Val<V512>) -> Val<V256> {
+            pub fn low_half_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1045), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48757,7 +50157,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movd_to_vec(&mut self, src: Val<I32>) -> Val<V128> {
+            pub fn movd_to_vec(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1046), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48770,7 +50173,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movq_to_vec(&mut self, src: Val<I64>) -> Val<V128> {
+            pub fn movq_to_vec(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1047), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48783,7 +50189,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movd_from_vec(&mut self, src: Val<V128>) -> Val<I32> {
+            pub fn movd_from_vec(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1048), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48796,7 +50205,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movq_from_vec(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn movq_from_vec(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1049), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48809,7 +50221,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f32_from_i32_bits(&mut self, src: Val<I32>) -> Val<F32> {
+            pub fn f32_from_i32_bits(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1050), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48822,7 +50237,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f64_from_i64_bits(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn f64_from_i64_bits(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1051), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48835,7 +50253,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn i32_from_f32_bits(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn i32_from_f32_bits(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1052), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48848,7 +50269,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn i64_from_f64_bits(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn i64_from_f64_bits(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1053), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48860,7 +50284,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fld_f32(&mut self, src: Val<F32>) {
+            pub fn fld_f32(&mut self, src: impl Operand<F32, operand::src>) {
                 let [] = self.0.emit(Form(1054), &[src.value()]);
             }
             /**Loads a spilled value to the x87 stack, which the allocator does not know.
@@ -48871,7 +50295,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fld_f64(&mut self, src: Val<F64>) {
+            pub fn fld_f64(&mut self, src: impl Operand<F64, operand::src>) {
                 let [] = self.0.emit(Form(1055), &[src.value()]);
             }
             /**Two-address: overwrites a source.
@@ -48886,7 +50310,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn addss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1056), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48902,7 +50330,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn addsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1058), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48918,7 +50350,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mulss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn mulss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1060), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48934,7 +50370,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mulsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn mulsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1062), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48948,7 +50388,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn subss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn subss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1064), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48962,7 +50406,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn subsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn subsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1065), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48976,7 +50424,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn divss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn divss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1066), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -48990,7 +50442,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn divsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn divsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1067), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49004,7 +50460,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn minss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn minss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1068), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49018,7 +50478,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn minsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn minsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1069), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49032,7 +50496,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn maxss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn maxss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1070), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49046,7 +50514,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn maxsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn maxsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1071), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49060,7 +50532,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addss_load(&mut self, a: Val<F32>, base: Val<I64>) -> Val<F32> {
+            pub fn addss_load(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1072), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49074,7 +50550,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addsd_load(&mut self, a: Val<F64>, base: Val<I64>) -> Val<F64> {
+            pub fn addsd_load(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1073), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49088,7 +50568,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn subss_load(&mut self, a: Val<F32>, base: Val<I64>) -> Val<F32> {
+            pub fn subss_load(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1074), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49102,7 +50586,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn subsd_load(&mut self, a: Val<F64>, base: Val<I64>) -> Val<F64> {
+            pub fn subsd_load(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1075), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49116,7 +50604,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mulss_load(&mut self, a: Val<F32>, base: Val<I64>) -> Val<F32> {
+            pub fn mulss_load(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1076), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49130,7 +50622,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mulsd_load(&mut self, a: Val<F64>, base: Val<I64>) -> Val<F64> {
+            pub fn mulsd_load(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1077), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49144,7 +50640,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn divss_load(&mut self, a: Val<F32>, base: Val<I64>) -> Val<F32> {
+            pub fn divss_load(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1078), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49158,7 +50658,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn divsd_load(&mut self, a: Val<F64>, base: Val<I64>) -> Val<F64> {
+            pub fn divsd_load(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1079), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49172,7 +50676,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn minss_load(&mut self, a: Val<F32>, base: Val<I64>) -> Val<F32> {
+            pub fn minss_load(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1080), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49186,7 +50694,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn minsd_load(&mut self, a: Val<F64>, base: Val<I64>) -> Val<F64> {
+            pub fn minsd_load(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1081), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49200,7 +50712,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn maxss_load(&mut self, a: Val<F32>, base: Val<I64>) -> Val<F32> {
+            pub fn maxss_load(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1082), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49214,7 +50730,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn maxsd_load(&mut self, a: Val<F64>, base: Val<I64>) -> Val<F64> {
+            pub fn maxsd_load(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1083), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -49228,7 +50748,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmpss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn cmpss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1084), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49242,7 +50766,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmpsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn cmpsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1085), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49255,7 +50783,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqrtss(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn sqrtss(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1086), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49268,7 +50796,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqrtsd(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn sqrtsd(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1087), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49281,7 +50809,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn roundss(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn roundss(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1088), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49294,7 +50822,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn roundsd(&mut self, src: Val<F64>) -> Val<F64> {
+            pub fn roundsd(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1089), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49307,7 +50835,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rcpss(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn rcpss(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1090), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49320,7 +50848,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rsqrtss(&mut self, src: Val<F32>) -> Val<F32> {
+            pub fn rsqrtss(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1091), &[src.value()]);
                 Val::assume(_0)
             }
@@ -49336,7 +50864,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn and_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn and_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1092), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49352,7 +50884,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn and_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn and_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1094), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49368,7 +50904,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn or_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn or_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1096), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49384,7 +50924,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn or_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn or_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1098), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49400,7 +50944,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xor_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn xor_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1100), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49416,7 +50964,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xor_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn xor_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1102), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49430,7 +50982,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn andn_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn andn_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1104), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49444,7 +51000,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn andn_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn andn_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1105), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49461,9 +51021,9 @@ Calls.*/
             #[inline]
             pub fn blendv_f32(
                 &mut self,
-                otherwise: Val<F32>,
-                then: Val<F32>,
-                mask: Val<F32>,
+                otherwise: impl Operand<F32, operand::otherwise>,
+                then: impl Operand<F32, operand::then>,
+                mask: impl Operand<F32, operand::mask>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -49483,9 +51043,9 @@ Calls.*/
             #[inline]
             pub fn blendv_f64(
                 &mut self,
-                otherwise: Val<F64>,
-                then: Val<F64>,
-                mask: Val<F64>,
+                otherwise: impl Operand<F64, operand::otherwise>,
+                then: impl Operand<F64, operand::then>,
+                mask: impl Operand<F64, operand::mask>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -49505,7 +51065,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vaddss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1108), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49522,7 +51086,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vaddsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1110), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49539,7 +51107,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vmulss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1112), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49556,7 +51128,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmulsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vmulsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1114), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49572,7 +51148,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vsubss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1116), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49588,7 +51168,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vsubsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1117), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49604,7 +51188,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vdivss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1118), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49620,7 +51208,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdivsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vdivsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1119), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49636,7 +51228,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vminss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1120), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49652,7 +51248,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vminsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vminsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1121), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49668,7 +51268,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vmaxss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1122), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49684,7 +51288,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vmaxsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1123), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49700,7 +51308,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpss(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vcmpss(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1124), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49716,7 +51328,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcmpsd(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vcmpsd(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1125), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49732,7 +51348,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vand_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1126), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49748,7 +51368,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vand_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1127), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49764,7 +51388,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vandn_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vandn_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1128), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49780,7 +51408,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vandn_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vandn_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1129), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49796,7 +51428,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vor_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1130), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49812,7 +51448,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vor_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1131), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49828,7 +51468,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_f32(&mut self, a: Val<F32>, b: Val<F32>) -> Val<F32> {
+            pub fn vxor_f32(
+                &mut self,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1132), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49844,7 +51488,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_f64(&mut self, a: Val<F64>, b: Val<F64>) -> Val<F64> {
+            pub fn vxor_f64(
+                &mut self,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1133), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -49863,9 +51511,9 @@ Calls.*/
             #[inline]
             pub fn vblendv_f32(
                 &mut self,
-                otherwise: Val<F32>,
-                then: Val<F32>,
-                mask: Val<F32>,
+                otherwise: impl Operand<F32, operand::otherwise>,
+                then: impl Operand<F32, operand::then>,
+                mask: impl Operand<F32, operand::mask>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -49887,9 +51535,9 @@ Calls.*/
             #[inline]
             pub fn vblendv_f64(
                 &mut self,
-                otherwise: Val<F64>,
-                then: Val<F64>,
-                mask: Val<F64>,
+                otherwise: impl Operand<F64, operand::otherwise>,
+                then: impl Operand<F64, operand::then>,
+                mask: impl Operand<F64, operand::mask>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -49915,9 +51563,9 @@ Calls.*/
             #[inline]
             pub fn vfmaddss(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1136), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -49941,9 +51589,9 @@ Calls.*/
             #[inline]
             pub fn vfmaddsd(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1141), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -49967,9 +51615,9 @@ Calls.*/
             #[inline]
             pub fn vfmsubss(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1146), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -49993,9 +51641,9 @@ Calls.*/
             #[inline]
             pub fn vfmsubsd(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1151), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50019,9 +51667,9 @@ Calls.*/
             #[inline]
             pub fn vfnmaddss(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1156), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50045,9 +51693,9 @@ Calls.*/
             #[inline]
             pub fn vfnmaddsd(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1161), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50071,9 +51719,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsubss(
                 &mut self,
-                acc: Val<F32>,
-                a: Val<F32>,
-                b: Val<F32>,
+                acc: impl Operand<F32, operand::acc>,
+                a: impl Operand<F32, operand::a>,
+                b: impl Operand<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1166), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50097,9 +51745,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsubsd(
                 &mut self,
-                acc: Val<F64>,
-                a: Val<F64>,
-                b: Val<F64>,
+                acc: impl Operand<F64, operand::acc>,
+                a: impl Operand<F64, operand::a>,
+                b: impl Operand<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1171), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -50113,7 +51761,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn i64_to_f32(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn i64_to_f32(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1176), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50126,7 +51777,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn i64_to_f64(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn i64_to_f64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1177), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50139,7 +51793,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn i32_to_f32(&mut self, src: Val<I32>) -> Val<F32> {
+            pub fn i32_to_f32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1178), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50152,7 +51809,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn i32_to_f64(&mut self, src: Val<I32>) -> Val<F64> {
+            pub fn i32_to_f64(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1179), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50165,7 +51825,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f32_to_i64(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn f32_to_i64(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1180), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50178,7 +51841,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f64_to_i64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn f64_to_i64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1181), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50191,7 +51857,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f32_to_i32(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn f32_to_i32(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1182), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50204,7 +51873,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f64_to_i32(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn f64_to_i32(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1183), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50222,7 +51894,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn u64_to_f32(&mut self, src: Val<I64>) -> Val<F32> {
+            pub fn u64_to_f32(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1184), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50240,7 +51915,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn u64_to_f64(&mut self, src: Val<I64>) -> Val<F64> {
+            pub fn u64_to_f64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1185), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50258,7 +51936,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f32_to_u64(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn f32_to_u64(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1186), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50276,7 +51957,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f64_to_u64(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn f64_to_u64(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1187), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50292,7 +51976,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f32_to_i64_saturating(&mut self, src: Val<F32>) -> Val<I64> {
+            pub fn f32_to_i64_saturating(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1188), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50308,7 +51995,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f32_to_i32_saturating(&mut self, src: Val<F32>) -> Val<I32> {
+            pub fn f32_to_i32_saturating(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1189), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50324,7 +52014,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f64_to_i64_saturating(&mut self, src: Val<F64>) -> Val<I64> {
+            pub fn f64_to_i64_saturating(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1190), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50340,7 +52033,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn f64_to_i32_saturating(&mut self, src: Val<F64>) -> Val<I32> {
+            pub fn f64_to_i32_saturating(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1191), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50353,7 +52049,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cvtss2sd(&mut self, src: Val<F32>) -> Val<F64> {
+            pub fn cvtss2sd(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1192), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50366,7 +52065,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cvtsd2ss(&mut self, src: Val<F64>) -> Val<F32> {
+            pub fn cvtsd2ss(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1193), &[src.value()]);
                 Val::assume(_0)
             }
@@ -50382,7 +52084,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn addps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1194), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50398,7 +52104,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn addpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1196), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50414,7 +52124,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mulps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn mulps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1198), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50430,7 +52144,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mulpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn mulpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1200), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50446,7 +52164,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn andps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn andps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1202), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50462,7 +52184,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn andpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn andpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1204), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50478,7 +52204,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn orps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn orps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1206), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50494,7 +52224,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn orpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn orpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1208), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50510,7 +52244,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xorps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xorps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1210), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50526,7 +52264,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xorpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn xorpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1212), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50542,7 +52284,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pand(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pand(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1214), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50558,7 +52304,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn por(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn por(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1216), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50574,7 +52324,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pxor(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pxor(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1218), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50590,7 +52344,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn paddb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn paddb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1220), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50606,7 +52364,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn paddw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn paddw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1222), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50622,7 +52384,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn paddd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn paddd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1224), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50638,7 +52404,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn paddq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn paddq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1226), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50654,7 +52424,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn paddsb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn paddsb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1228), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50670,7 +52444,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn paddsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn paddsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1230), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50686,7 +52464,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn paddusb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn paddusb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1232), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50702,7 +52484,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn paddusw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn paddusw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1234), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50718,7 +52504,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmullw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmullw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1236), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50734,7 +52524,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmulld(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmulld(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1238), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50750,7 +52544,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmulhw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmulhw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1240), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50766,7 +52564,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmulhuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmulhuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1242), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50782,7 +52584,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmulhrsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmulhrsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1244), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50798,7 +52604,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmuldq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmuldq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1246), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50814,7 +52624,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmuludq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmuludq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1248), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50830,7 +52644,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmaddwd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmaddwd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1250), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50846,7 +52664,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psadbw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psadbw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1252), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50862,7 +52684,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pminsb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pminsb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1254), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50878,7 +52704,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pminsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pminsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1256), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50894,7 +52724,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pminsd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pminsd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1258), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50910,7 +52744,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pminub(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pminub(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1260), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50926,7 +52764,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pminuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pminuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1262), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50942,7 +52784,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pminud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pminud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1264), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50958,7 +52804,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmaxsb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmaxsb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1266), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50974,7 +52824,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmaxsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmaxsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1268), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -50990,7 +52844,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmaxsd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmaxsd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1270), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51006,7 +52864,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmaxub(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmaxub(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1272), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51022,7 +52884,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmaxuw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmaxuw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1274), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51038,7 +52904,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmaxud(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmaxud(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1276), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51054,7 +52924,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pavgb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pavgb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1278), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51070,7 +52944,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pavgw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pavgw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1280), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51086,7 +52964,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pcmpeqb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pcmpeqb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1282), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51102,7 +52984,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pcmpeqw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pcmpeqw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1284), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51118,7 +53004,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pcmpeqd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pcmpeqd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1286), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51134,7 +53024,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pcmpeqq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pcmpeqq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1288), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51150,7 +53044,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dpps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn dpps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1290), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51166,7 +53064,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dppd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn dppd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1292), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51182,7 +53084,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn gf2p8mulb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn gf2p8mulb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1294), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51196,7 +53102,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn subps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn subps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1296), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51210,7 +53120,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn subpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn subpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1297), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51224,7 +53138,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn divps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn divps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1298), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51238,7 +53156,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn divpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn divpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1299), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51252,7 +53174,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn minps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn minps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1300), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51266,7 +53192,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn minpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn minpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1301), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51280,7 +53210,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn maxps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn maxps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1302), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51294,7 +53228,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn maxpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn maxpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1303), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51308,7 +53246,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn andnps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn andnps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1304), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51322,7 +53264,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn andnpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn andnpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1305), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51336,7 +53282,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pandn(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pandn(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1306), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51350,7 +53300,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addsubps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn addsubps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1307), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51364,7 +53318,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn addsubpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn addsubpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1308), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51378,7 +53336,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn haddps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn haddps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1309), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51392,7 +53354,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn haddpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn haddpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1310), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51406,7 +53372,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn hsubps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn hsubps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1311), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51420,7 +53390,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn hsubpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn hsubpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1312), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51434,7 +53408,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmpps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn cmpps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1313), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51448,7 +53426,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cmppd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn cmppd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1314), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51462,7 +53444,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psubb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psubb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1315), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51476,7 +53462,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psubw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psubw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1316), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51490,7 +53480,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psubd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psubd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1317), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51504,7 +53498,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psubq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psubq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1318), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51518,7 +53516,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psubsb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psubsb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1319), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51532,7 +53534,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psubsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psubsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1320), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51546,7 +53552,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psubusb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psubusb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1321), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51560,7 +53570,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psubusw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psubusw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1322), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51574,7 +53588,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmaddubsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pmaddubsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1323), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51588,7 +53606,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mpsadbw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn mpsadbw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1324), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51602,7 +53624,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pcmpgtb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pcmpgtb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1325), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51616,7 +53642,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pcmpgtw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pcmpgtw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1326), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51630,7 +53660,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pcmpgtd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pcmpgtd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1327), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51644,7 +53678,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pcmpgtq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pcmpgtq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1328), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51658,7 +53696,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psllw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psllw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1329), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51672,7 +53714,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pslld(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pslld(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1330), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51686,7 +53732,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psllq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psllq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1331), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51700,7 +53750,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psrlw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psrlw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1332), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51714,7 +53768,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psrld(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psrld(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1333), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51728,7 +53786,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psrlq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psrlq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1334), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51742,7 +53804,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psraw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psraw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1335), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51756,7 +53822,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psrad(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psrad(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1336), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51770,7 +53840,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psignb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psignb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1337), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51784,7 +53858,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psignw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psignw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1338), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51798,7 +53876,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psignd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn psignd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1339), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51812,7 +53894,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn phaddw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn phaddw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1340), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51826,7 +53912,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn phaddd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn phaddd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1341), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51840,7 +53930,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn phaddsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn phaddsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1342), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51854,7 +53948,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn phsubw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn phsubw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1343), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51868,7 +53966,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn phsubd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn phsubd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1344), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51882,7 +53984,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn phsubsw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn phsubsw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1345), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51896,7 +54002,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn packsswb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn packsswb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1346), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51910,7 +54020,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn packssdw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn packssdw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1347), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51924,7 +54038,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn packuswb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn packuswb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1348), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51938,7 +54056,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn packusdw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn packusdw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1349), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51952,7 +54074,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn unpcklps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn unpcklps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1350), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51966,7 +54092,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn unpckhps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn unpckhps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1351), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51980,7 +54110,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn unpcklpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn unpcklpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1352), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -51994,7 +54128,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn unpckhpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn unpckhpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1353), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52008,7 +54146,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn punpcklbw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn punpcklbw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1354), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52022,7 +54164,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn punpcklwd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn punpcklwd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1355), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52036,7 +54182,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn punpckldq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn punpckldq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1356), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52050,7 +54200,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn punpcklqdq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn punpcklqdq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1357), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52064,7 +54218,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn punpckhbw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn punpckhbw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1358), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52078,7 +54236,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn punpckhwd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn punpckhwd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1359), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52092,7 +54254,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn punpckhdq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn punpckhdq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1360), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52106,7 +54272,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn punpckhqdq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn punpckhqdq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1361), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52120,7 +54290,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn shufps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn shufps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1362), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52134,7 +54308,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn shufpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn shufpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1363), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52148,7 +54326,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pshufb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pshufb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1364), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52162,7 +54344,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn palignr(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn palignr(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1365), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52176,7 +54362,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn blendps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn blendps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1366), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52190,7 +54380,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn blendpd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn blendpd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1367), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52204,7 +54398,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pblendw(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pblendw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1368), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52218,7 +54416,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesenc(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn aesenc(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1369), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52232,7 +54434,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesenclast(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn aesenclast(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1370), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52246,7 +54452,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesdec(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn aesdec(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1371), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52260,7 +54470,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesdeclast(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn aesdeclast(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1372), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52274,7 +54488,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pclmulqdq(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pclmulqdq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1373), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52288,7 +54506,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn gf2p8affineqb(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn gf2p8affineqb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1374), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52302,7 +54524,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha1rnds4(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha1rnds4(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1375), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52316,7 +54542,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha1nexte(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha1nexte(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1376), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52330,7 +54560,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha1msg1(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha1msg1(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1377), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52344,7 +54578,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha1msg2(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha1msg2(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1378), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52358,7 +54596,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha256msg1(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha256msg1(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1379), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52372,7 +54614,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha256msg2(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn sha256msg2(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1380), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52386,7 +54632,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movhlps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn movhlps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1381), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52400,7 +54650,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movlhps(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn movlhps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1382), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52414,7 +54668,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movss(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn movss(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1383), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52428,7 +54686,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movsd(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn movsd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1384), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -52442,7 +54704,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movhps_load(&mut self, a: Val<V128>, base: Val<I64>) -> Val<V128> {
+            pub fn movhps_load(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1385), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -52456,7 +54722,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movlps_load(&mut self, a: Val<V128>, base: Val<I64>) -> Val<V128> {
+            pub fn movlps_load(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1386), &[a.value(), base.value()]);
                 Val::assume(_0)
             }
@@ -52469,7 +54739,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movhps_store(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn movhps_store(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1387), &[src.value(), base.value()]);
             }
             /**Stores a half.
@@ -52481,7 +54755,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movlps_store(&mut self, src: Val<V128>, base: Val<I64>) {
+            pub fn movlps_store(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(1388), &[src.value(), base.value()]);
             }
             /**Two-address shift by an immediate.
@@ -52493,7 +54771,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psllw_imm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn psllw_imm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1389), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52506,7 +54784,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pslld_imm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn pslld_imm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1390), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52519,7 +54797,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psllq_imm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn psllq_imm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1391), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52532,7 +54810,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pslldq_imm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn pslldq_imm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1392), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52545,7 +54826,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psrlw_imm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn psrlw_imm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1393), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52558,7 +54839,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psrld_imm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn psrld_imm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1394), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52571,7 +54852,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psrlq_imm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn psrlq_imm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1395), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52584,7 +54865,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psrldq_imm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn psrldq_imm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1396), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52597,7 +54881,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psraw_imm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn psraw_imm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1397), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52610,7 +54894,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn psrad_imm(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn psrad_imm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1398), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52623,7 +54907,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqrtps(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn sqrtps(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1399), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52636,7 +54923,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sqrtpd(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn sqrtpd(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1400), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52649,7 +54939,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rcpps(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn rcpps(&mut self, src: impl Operand<V128, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1401), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52662,7 +54952,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rsqrtps(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn rsqrtps(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1402), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52675,7 +54968,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn roundps(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn roundps(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1403), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52688,7 +54984,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn roundpd(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn roundpd(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1404), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52701,7 +55000,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movddup(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn movddup(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1405), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52714,7 +55016,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movshdup(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn movshdup(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1406), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52727,7 +55032,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movsldup(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn movsldup(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1407), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52740,7 +55048,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pabsb(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pabsb(&mut self, src: impl Operand<V128, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1408), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52753,7 +55061,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pabsw(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pabsw(&mut self, src: impl Operand<V128, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1409), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52766,7 +55074,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pabsd(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pabsd(&mut self, src: impl Operand<V128, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1410), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52779,7 +55087,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pshufd(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pshufd(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1411), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52792,7 +55103,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pshufhw(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pshufhw(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1412), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52805,7 +55119,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pshuflw(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pshuflw(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1413), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52818,7 +55135,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn phminposuw(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn phminposuw(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1414), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52831,7 +55151,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesimc(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn aesimc(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1415), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52844,7 +55167,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aeskeygenassist(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn aeskeygenassist(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1416), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52857,7 +55183,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovsxbw(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovsxbw(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1417), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52870,7 +55199,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovsxbd(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovsxbd(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1418), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52883,7 +55215,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovsxbq(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovsxbq(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1419), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52896,7 +55231,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovsxwd(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovsxwd(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1420), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52909,7 +55247,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovsxwq(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovsxwq(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1421), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52922,7 +55263,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovsxdq(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovsxdq(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1422), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52935,7 +55279,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovzxbw(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovzxbw(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1423), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52948,7 +55295,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovzxbd(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovzxbd(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1424), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52961,7 +55311,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovzxbq(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovzxbq(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1425), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52974,7 +55327,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovzxwd(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovzxwd(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1426), &[src.value()]);
                 Val::assume(_0)
             }
@@ -52987,7 +55343,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovzxwq(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovzxwq(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1427), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53000,7 +55359,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovzxdq(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn pmovzxdq(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1428), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53013,7 +55375,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cvtdq2ps(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cvtdq2ps(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1429), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53026,7 +55391,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cvtdq2pd(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cvtdq2pd(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1430), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53039,7 +55407,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cvtps2dq(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cvtps2dq(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1431), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53052,7 +55423,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cvttps2dq(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cvttps2dq(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1432), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53065,7 +55439,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cvtps2pd(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cvtps2pd(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1433), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53078,7 +55455,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cvtpd2dq(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cvtpd2dq(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1434), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53091,7 +55471,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cvttpd2dq(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cvttpd2dq(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1435), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53104,7 +55487,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn cvtpd2ps(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn cvtpd2ps(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1436), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53121,9 +55507,9 @@ Calls.*/
             #[inline]
             pub fn blendvps(
                 &mut self,
-                otherwise: Val<V128>,
-                then: Val<V128>,
-                mask: Val<V128>,
+                otherwise: impl Operand<V128, operand::otherwise>,
+                then: impl Operand<V128, operand::then>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53143,9 +55529,9 @@ Calls.*/
             #[inline]
             pub fn blendvpd(
                 &mut self,
-                otherwise: Val<V128>,
-                then: Val<V128>,
-                mask: Val<V128>,
+                otherwise: impl Operand<V128, operand::otherwise>,
+                then: impl Operand<V128, operand::then>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53165,9 +55551,9 @@ Calls.*/
             #[inline]
             pub fn pblendvb(
                 &mut self,
-                otherwise: Val<V128>,
-                then: Val<V128>,
-                mask: Val<V128>,
+                otherwise: impl Operand<V128, operand::otherwise>,
+                then: impl Operand<V128, operand::then>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53187,9 +55573,9 @@ Calls.*/
             #[inline]
             pub fn sha256rnds2(
                 &mut self,
-                cdgh: Val<V128>,
-                abef: Val<V128>,
-                words: Val<V128>,
+                cdgh: impl Operand<V128, operand::cdgh>,
+                abef: impl Operand<V128, operand::abef>,
+                words: impl Operand<V128, operand::words>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53206,7 +55592,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pinsrb(&mut self, a: Val<V128>, lane: Val<I32>) -> Val<V128> {
+            pub fn pinsrb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                lane: impl Operand<I32, operand::lane>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1441), &[a.value(), lane.value()]);
                 Val::assume(_0)
             }
@@ -53220,7 +55610,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pinsrw(&mut self, a: Val<V128>, lane: Val<I32>) -> Val<V128> {
+            pub fn pinsrw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                lane: impl Operand<I32, operand::lane>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1442), &[a.value(), lane.value()]);
                 Val::assume(_0)
             }
@@ -53234,7 +55628,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pinsrd(&mut self, a: Val<V128>, lane: Val<I32>) -> Val<V128> {
+            pub fn pinsrd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                lane: impl Operand<I32, operand::lane>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1443), &[a.value(), lane.value()]);
                 Val::assume(_0)
             }
@@ -53248,7 +55646,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pinsrq(&mut self, a: Val<V128>, lane: Val<I64>) -> Val<V128> {
+            pub fn pinsrq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                lane: impl Operand<I64, operand::lane>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1444), &[a.value(), lane.value()]);
                 Val::assume(_0)
             }
@@ -53262,7 +55664,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn insertps(&mut self, a: Val<V128>, lanes: Val<V128>) -> Val<V128> {
+            pub fn insertps(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                lanes: impl Operand<V128, operand::lanes>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1445), &[a.value(), lanes.value()]);
                 Val::assume(_0)
             }
@@ -53275,7 +55681,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pextrb(&mut self, src: Val<V128>) -> Val<I32> {
+            pub fn pextrb(&mut self, src: impl Operand<V128, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1446), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53288,7 +55694,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pextrd(&mut self, src: Val<V128>) -> Val<I32> {
+            pub fn pextrd(&mut self, src: impl Operand<V128, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1447), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53301,7 +55707,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn extractps(&mut self, src: Val<V128>) -> Val<I32> {
+            pub fn extractps(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1448), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53314,7 +55723,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pextrw(&mut self, src: Val<V128>) -> Val<I32> {
+            pub fn pextrw(&mut self, src: impl Operand<V128, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1449), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53327,7 +55736,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movmskps(&mut self, src: Val<V128>) -> Val<I32> {
+            pub fn movmskps(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1450), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53340,7 +55752,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movmskpd(&mut self, src: Val<V128>) -> Val<I32> {
+            pub fn movmskpd(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1451), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53353,7 +55768,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pmovmskb(&mut self, src: Val<V128>) -> Val<I32> {
+            pub fn pmovmskb(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1452), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53366,7 +55784,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn pextrq(&mut self, src: Val<V128>) -> Val<I64> {
+            pub fn pextrq(&mut self, src: impl Operand<V128, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1453), &[src.value()]);
                 Val::assume(_0)
             }
@@ -53380,7 +55798,11 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ptest_set(&mut self, a: Val<V128>, b: Val<V128>) -> Val<I8> {
+            pub fn ptest_set(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(1454), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53397,8 +55819,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ptest_jump(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -53415,7 +55837,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pcmpistri(&mut self, a: Val<V128>, b: Val<V128>) -> Val<I32> {
+            pub fn pcmpistri(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1456), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53429,7 +55855,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pcmpistrm(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn pcmpistrm(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1457), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53447,10 +55877,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn pcmpestri(
                 &mut self,
-                a: Val<V128>,
-                a_len: Val<I32>,
-                b: Val<V128>,
-                b_len: Val<I32>,
+                a: impl Operand<V128, operand::a>,
+                a_len: impl Operand<I32, operand::a_len>,
+                b: impl Operand<V128, operand::b>,
+                b_len: impl Operand<I32, operand::b_len>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -53474,10 +55904,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn pcmpestrm(
                 &mut self,
-                a: Val<V128>,
-                a_len: Val<I32>,
-                b: Val<V128>,
-                b_len: Val<I32>,
+                a: impl Operand<V128, operand::a>,
+                a_len: impl Operand<I32, operand::a_len>,
+                b: impl Operand<V128, operand::b>,
+                b_len: impl Operand<I32, operand::b_len>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53501,8 +55931,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn pcmpistri_jump(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -53523,7 +55953,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaddps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1461), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53540,7 +55974,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaddps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vaddps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1463), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53557,7 +55995,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaddpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1465), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53574,7 +56016,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaddpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vaddpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1467), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53591,7 +56037,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmulps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1469), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53608,7 +56058,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmulps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vmulps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1471), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53625,7 +56079,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmulpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmulpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1473), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53642,7 +56100,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmulpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vmulpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1475), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53659,7 +56121,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vandps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vandps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1477), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53676,7 +56142,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vandps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vandps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1479), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53693,7 +56163,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vandpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vandpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1481), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53710,7 +56184,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vandpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vandpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1483), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53727,7 +56205,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vorps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vorps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1485), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53744,7 +56226,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vorps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vorps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1487), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53761,7 +56247,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vorpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vorpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1489), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53778,7 +56268,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vorpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vorpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1491), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53795,7 +56289,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vxorps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vxorps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1493), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53812,7 +56310,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vxorps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vxorps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1495), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53829,7 +56331,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vxorpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vxorpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1497), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53846,7 +56352,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vxorpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vxorpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1499), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53863,7 +56373,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpaddb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1501), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53880,7 +56394,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpaddb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1503), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53897,7 +56415,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpaddw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1505), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53914,7 +56436,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpaddw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1507), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53931,7 +56457,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpaddd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1509), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53948,7 +56478,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpaddd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1511), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53965,7 +56499,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpaddq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1513), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53982,7 +56520,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpaddq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1515), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -53999,7 +56541,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddsb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpaddsb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1517), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54016,7 +56562,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddsb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpaddsb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1519), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54033,7 +56583,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddsw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpaddsw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1521), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54050,7 +56604,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddsw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpaddsw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1523), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54067,7 +56625,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddusb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpaddusb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1525), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54084,7 +56646,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddusb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpaddusb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1527), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54101,7 +56667,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddusw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpaddusw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1529), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54118,7 +56688,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpaddusw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpaddusw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1531), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54135,7 +56709,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmullw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmullw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1533), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54152,7 +56730,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmullw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmullw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1535), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54169,7 +56751,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmulld_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmulld_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1537), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54186,7 +56772,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmulld_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmulld_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1539), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54203,7 +56793,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmulhw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmulhw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1541), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54220,7 +56814,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmulhw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmulhw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1543), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54237,7 +56835,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmulhuw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmulhuw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1545), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54254,7 +56856,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmulhuw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmulhuw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1547), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54271,7 +56877,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmulhrsw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmulhrsw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1549), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54288,7 +56898,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmulhrsw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmulhrsw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1551), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54305,7 +56919,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmuldq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmuldq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1553), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54322,7 +56940,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmuldq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmuldq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1555), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54339,7 +56961,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmuludq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmuludq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1557), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54356,7 +56982,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmuludq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmuludq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1559), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54373,7 +57003,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaddwd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmaddwd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1561), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54390,7 +57024,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaddwd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmaddwd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1563), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54407,7 +57045,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsadbw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsadbw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1565), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54424,7 +57066,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsadbw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsadbw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1567), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54441,7 +57087,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminsb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpminsb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1569), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54458,7 +57108,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminsb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpminsb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1571), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54475,7 +57129,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminsw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpminsw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1573), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54492,7 +57150,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminsw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpminsw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1575), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54509,7 +57171,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminsd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpminsd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1577), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54526,7 +57192,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminsd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpminsd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1579), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54543,7 +57213,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminub_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpminub_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1581), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54560,7 +57234,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminub_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpminub_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1583), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54577,7 +57255,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminuw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpminuw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1585), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54594,7 +57276,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminuw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpminuw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1587), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54611,7 +57297,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminud_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpminud_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1589), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54628,7 +57318,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpminud_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpminud_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1591), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54645,7 +57339,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxsb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmaxsb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1593), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54662,7 +57360,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxsb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmaxsb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1595), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54679,7 +57381,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxsw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmaxsw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1597), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54696,7 +57402,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxsw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmaxsw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1599), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54713,7 +57423,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxsd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmaxsd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1601), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54730,7 +57444,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxsd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmaxsd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1603), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54747,7 +57465,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxub_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmaxub_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1605), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54764,7 +57486,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxub_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmaxub_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1607), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54781,7 +57507,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxuw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmaxuw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1609), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54798,7 +57528,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxuw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmaxuw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1611), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54815,7 +57549,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxud_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmaxud_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1613), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54832,7 +57570,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaxud_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmaxud_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1615), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54849,7 +57591,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpavgb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpavgb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1617), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54866,7 +57612,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpavgb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpavgb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1619), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54883,7 +57633,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpavgw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpavgw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1621), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54900,7 +57654,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpavgw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpavgw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1623), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54917,7 +57675,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vgf2p8mulb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vgf2p8mulb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1625), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54934,7 +57696,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vgf2p8mulb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vgf2p8mulb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1627), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54951,7 +57717,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpand_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpand_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1629), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54968,7 +57738,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpand_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpand_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1631), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -54985,7 +57759,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpor_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpor_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1633), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55002,7 +57780,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpor_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpor_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1635), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55019,7 +57801,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpxor_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpxor_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1637), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55036,7 +57822,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpxor_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpxor_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1639), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55053,7 +57843,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpeqb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpcmpeqb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1641), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55070,7 +57864,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpeqb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpcmpeqb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1643), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55087,7 +57885,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpeqw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpcmpeqw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1645), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55104,7 +57906,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpeqw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpcmpeqw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1647), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55121,7 +57927,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpeqd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpcmpeqd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1649), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55138,7 +57948,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpeqd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpcmpeqd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1651), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55155,7 +57969,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpeqq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpcmpeqq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1653), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55172,7 +57990,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpeqq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpcmpeqq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1655), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55189,7 +58011,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vdpps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdpps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1657), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55206,7 +58032,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vdpps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vdpps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1659), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55222,7 +58052,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsubps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1661), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55238,7 +58072,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsubps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vsubps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1662), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55254,7 +58092,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsubpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vsubpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1663), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55270,7 +58112,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsubpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vsubpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1664), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55286,7 +58132,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vdivps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdivps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1665), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55302,7 +58152,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vdivps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vdivps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1666), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55318,7 +58172,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vdivpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vdivpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1667), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55334,7 +58192,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vdivpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vdivpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1668), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55350,7 +58212,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vminps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vminps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1669), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55366,7 +58232,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vminps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vminps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1670), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55382,7 +58252,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vminpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vminpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1671), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55398,7 +58272,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vminpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vminpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1672), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55414,7 +58292,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmaxps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmaxps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1673), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55430,7 +58312,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmaxps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vmaxps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1674), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55446,7 +58332,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmaxpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmaxpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1675), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55462,7 +58352,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmaxpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vmaxpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1676), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55478,7 +58372,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vandnps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vandnps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1677), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55494,7 +58392,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vandnps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vandnps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1678), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55510,7 +58412,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vandnpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vandnpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1679), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55526,7 +58432,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vandnpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vandnpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1680), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55542,7 +58452,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsubb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1681), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55558,7 +58472,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsubb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1682), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55574,7 +58492,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsubw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1683), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55590,7 +58512,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsubw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1684), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55606,7 +58532,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsubd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1685), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55622,7 +58552,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsubd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1686), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55638,7 +58572,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsubq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1687), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55654,7 +58592,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsubq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1688), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55670,7 +58612,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubsb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsubsb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1689), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55686,7 +58632,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubsb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsubsb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1690), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55702,7 +58652,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubsw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsubsw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1691), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55718,7 +58672,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubsw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsubsw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1692), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55734,7 +58692,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubusb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsubusb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1693), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55750,7 +58712,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubusb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsubusb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1694), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55766,7 +58732,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubusw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsubusw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1695), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55782,7 +58752,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsubusw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsubusw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1696), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55798,7 +58772,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaddubsw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmaddubsw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1697), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55814,7 +58792,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmaddubsw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmaddubsw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1698), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55830,7 +58812,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllvd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsllvd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1699), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55846,7 +58832,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllvd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsllvd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1700), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55862,7 +58852,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllvq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsllvq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1701), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55878,7 +58872,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllvq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsllvq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1702), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55894,7 +58892,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlvd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsrlvd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1703), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55910,7 +58912,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlvd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsrlvd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1704), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55926,7 +58932,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlvq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsrlvq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1705), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55942,7 +58952,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlvq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsrlvq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1706), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55958,7 +58972,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsravd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsravd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1707), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55974,7 +58992,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsravd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsravd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1708), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -55990,7 +59012,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpacksswb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpacksswb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1709), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56006,7 +59032,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpacksswb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpacksswb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1710), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56022,7 +59052,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpackssdw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackssdw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1711), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56038,7 +59072,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpackssdw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpackssdw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1712), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56054,7 +59092,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpackuswb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackuswb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1713), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56070,7 +59112,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpackuswb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpackuswb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1714), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56086,7 +59132,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpackusdw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpackusdw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1715), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56102,7 +59152,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpackusdw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpackusdw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1716), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56118,7 +59172,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vunpcklps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vunpcklps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1717), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56134,7 +59192,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vunpcklps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vunpcklps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1718), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56150,7 +59212,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vunpckhps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vunpckhps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1719), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56166,7 +59232,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vunpckhps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vunpckhps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1720), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56182,7 +59252,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vunpcklpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vunpcklpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1721), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56198,7 +59272,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vunpcklpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vunpcklpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1722), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56214,7 +59292,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vunpckhpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vunpckhpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1723), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56230,7 +59312,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vunpckhpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vunpckhpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1724), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56246,7 +59332,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpcklbw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpunpcklbw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1725), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56262,7 +59352,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpcklbw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpunpcklbw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1726), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56278,7 +59372,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpcklwd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpunpcklwd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1727), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56294,7 +59392,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpcklwd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpunpcklwd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1728), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56310,7 +59412,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpckldq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpunpckldq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1729), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56326,7 +59432,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpckldq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpunpckldq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1730), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56342,7 +59452,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpcklqdq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpunpcklqdq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1731), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56358,7 +59472,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpcklqdq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpunpcklqdq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1732), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56374,7 +59492,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpckhbw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpunpckhbw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1733), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56390,7 +59512,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpckhbw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpunpckhbw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1734), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56406,7 +59532,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpckhwd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpunpckhwd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1735), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56422,7 +59552,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpckhwd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpunpckhwd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1736), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56438,7 +59572,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpckhdq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpunpckhdq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1737), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56454,7 +59592,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpckhdq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpunpckhdq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1738), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56470,7 +59612,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpckhqdq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpunpckhqdq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1739), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56486,7 +59632,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpunpckhqdq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpunpckhqdq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1740), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56502,7 +59652,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vshufps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vshufps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1741), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56518,7 +59672,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vshufps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vshufps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1742), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56534,7 +59692,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vshufpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vshufpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1743), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56550,7 +59712,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vshufpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vshufpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1744), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56566,7 +59732,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpshufb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpshufb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1745), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56582,7 +59752,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpshufb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpshufb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1746), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56598,7 +59772,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpalignr_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpalignr_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1747), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56614,7 +59792,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpalignr_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpalignr_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1748), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56630,7 +59812,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpermilps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpermilps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1749), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56646,7 +59832,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpermilps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpermilps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1750), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56662,7 +59852,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpermilpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpermilpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1751), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56678,7 +59872,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpermilpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpermilpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1752), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56694,7 +59892,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaesenc_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaesenc_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1753), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56710,7 +59912,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaesenc_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vaesenc_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1754), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56726,7 +59932,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaesenclast_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaesenclast_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1755), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56742,7 +59952,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaesenclast_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vaesenclast_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1756), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56758,7 +59972,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaesdec_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaesdec_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1757), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56774,7 +59992,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaesdec_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vaesdec_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1758), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56790,7 +60012,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaesdeclast_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaesdeclast_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1759), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56806,7 +60032,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaesdeclast_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vaesdeclast_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1760), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56822,7 +60052,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpclmulqdq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpclmulqdq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1761), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56838,7 +60072,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpclmulqdq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpclmulqdq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1762), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56856,8 +60094,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgf2p8affineqb_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1763), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -56876,8 +60114,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgf2p8affineqb_v256(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1764), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -56894,7 +60132,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpandn_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpandn_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1765), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56910,7 +60152,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpandn_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpandn_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1766), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56926,7 +60172,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaddsubps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddsubps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1767), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56942,7 +60192,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaddsubps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vaddsubps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1768), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56958,7 +60212,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaddsubpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vaddsubpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1769), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56974,7 +60232,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vaddsubpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vaddsubpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1770), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -56990,7 +60252,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vhaddps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vhaddps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1771), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57006,7 +60272,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vhaddps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vhaddps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1772), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57022,7 +60292,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vhaddpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vhaddpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1773), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57038,7 +60312,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vhaddpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vhaddpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1774), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57054,7 +60332,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vhsubps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vhsubps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1775), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57070,7 +60352,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vhsubps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vhsubps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1776), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57086,7 +60372,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vhsubpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vhsubpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1777), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57102,7 +60392,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vhsubpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vhsubpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1778), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57118,7 +60412,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcmpps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmpps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1779), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57134,7 +60432,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcmpps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vcmpps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1780), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57150,7 +60452,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcmppd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vcmppd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1781), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57166,7 +60472,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcmppd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vcmppd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1782), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57182,7 +60492,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmpsadbw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vmpsadbw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1783), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57198,7 +60512,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmpsadbw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vmpsadbw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1784), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57214,7 +60532,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpgtb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpcmpgtb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1785), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57230,7 +60552,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpgtb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpcmpgtb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1786), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57246,7 +60572,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpgtw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpcmpgtw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1787), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57262,7 +60592,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpgtw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpcmpgtw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1788), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57278,7 +60612,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpgtd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpcmpgtd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1789), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57294,7 +60632,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpgtd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpcmpgtd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1790), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57310,7 +60652,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpgtq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpcmpgtq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1791), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57326,7 +60672,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpgtq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpcmpgtq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1792), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57342,7 +60692,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsignb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsignb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1793), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57358,7 +60712,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsignb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsignb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1794), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57374,7 +60732,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsignw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsignw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1795), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57390,7 +60752,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsignw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsignw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1796), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57406,7 +60772,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsignd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsignd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1797), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57422,7 +60792,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsignd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsignd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1798), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57438,7 +60812,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphaddw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vphaddw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1799), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57454,7 +60832,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphaddw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vphaddw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1800), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57470,7 +60852,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphaddd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vphaddd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1801), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57486,7 +60872,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphaddd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vphaddd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1802), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57502,7 +60892,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphaddsw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vphaddsw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1803), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57518,7 +60912,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphaddsw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vphaddsw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1804), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57534,7 +60932,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphsubw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vphsubw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1805), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57550,7 +60952,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphsubw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vphsubw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1806), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57566,7 +60972,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphsubd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vphsubd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1807), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57582,7 +60992,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphsubd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vphsubd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1808), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57598,7 +61012,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphsubsw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vphsubsw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1809), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57614,7 +61032,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vphsubsw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vphsubsw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1810), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57630,7 +61052,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vblendps_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vblendps_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1811), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57646,7 +61072,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vblendps_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vblendps_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1812), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57662,7 +61092,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vblendpd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vblendpd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1813), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57678,7 +61112,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vblendpd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vblendpd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1814), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57694,7 +61132,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpblendw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpblendw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1815), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57710,7 +61152,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpblendw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpblendw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1816), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57726,7 +61172,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpblendd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpblendd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1817), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57742,7 +61192,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpblendd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpblendd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1818), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -57758,7 +61212,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllw_v128(&mut self, a: Val<V128>, count: Val<V128>) -> Val<V128> {
+            pub fn vpsllw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1819), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57774,7 +61232,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllw_v256(&mut self, a: Val<V256>, count: Val<V128>) -> Val<V256> {
+            pub fn vpsllw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1820), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57790,7 +61252,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpslld_v128(&mut self, a: Val<V128>, count: Val<V128>) -> Val<V128> {
+            pub fn vpslld_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1821), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57806,7 +61272,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpslld_v256(&mut self, a: Val<V256>, count: Val<V128>) -> Val<V256> {
+            pub fn vpslld_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1822), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57822,7 +61292,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllq_v128(&mut self, a: Val<V128>, count: Val<V128>) -> Val<V128> {
+            pub fn vpsllq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1823), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57838,7 +61312,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllq_v256(&mut self, a: Val<V256>, count: Val<V128>) -> Val<V256> {
+            pub fn vpsllq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1824), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57854,7 +61332,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlw_v128(&mut self, a: Val<V128>, count: Val<V128>) -> Val<V128> {
+            pub fn vpsrlw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1825), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57870,7 +61352,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlw_v256(&mut self, a: Val<V256>, count: Val<V128>) -> Val<V256> {
+            pub fn vpsrlw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1826), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57886,7 +61372,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrld_v128(&mut self, a: Val<V128>, count: Val<V128>) -> Val<V128> {
+            pub fn vpsrld_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1827), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57902,7 +61392,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrld_v256(&mut self, a: Val<V256>, count: Val<V128>) -> Val<V256> {
+            pub fn vpsrld_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1828), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57918,7 +61412,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlq_v128(&mut self, a: Val<V128>, count: Val<V128>) -> Val<V128> {
+            pub fn vpsrlq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1829), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57934,7 +61432,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlq_v256(&mut self, a: Val<V256>, count: Val<V128>) -> Val<V256> {
+            pub fn vpsrlq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1830), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57950,7 +61452,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsraw_v128(&mut self, a: Val<V128>, count: Val<V128>) -> Val<V128> {
+            pub fn vpsraw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1831), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57966,7 +61472,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsraw_v256(&mut self, a: Val<V256>, count: Val<V128>) -> Val<V256> {
+            pub fn vpsraw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1832), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57982,7 +61492,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrad_v128(&mut self, a: Val<V128>, count: Val<V128>) -> Val<V128> {
+            pub fn vpsrad_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1833), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -57998,7 +61512,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrad_v256(&mut self, a: Val<V256>, count: Val<V128>) -> Val<V256> {
+            pub fn vpsrad_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                count: impl Operand<V128, operand::count>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1834), &[a.value(), count.value()]);
                 Val::assume(_0)
             }
@@ -58013,7 +61531,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllw_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpsllw_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1835), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58028,7 +61549,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllw_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpsllw_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1836), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58043,7 +61567,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpslld_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpslld_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1837), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58058,7 +61585,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpslld_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpslld_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1838), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58073,7 +61603,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllq_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpsllq_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1839), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58088,7 +61621,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsllq_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpsllq_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1840), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58103,7 +61639,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpslldq_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpslldq_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1841), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58118,7 +61657,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpslldq_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpslldq_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1842), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58133,7 +61675,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlw_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpsrlw_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1843), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58148,7 +61693,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlw_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpsrlw_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1844), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58163,7 +61711,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrld_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpsrld_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1845), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58178,7 +61729,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrld_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpsrld_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1846), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58193,7 +61747,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlq_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpsrlq_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1847), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58208,7 +61765,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrlq_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpsrlq_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1848), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58223,7 +61783,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrldq_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpsrldq_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1849), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58238,7 +61801,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrldq_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpsrldq_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1850), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58253,7 +61819,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsraw_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpsraw_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1851), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58268,7 +61837,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsraw_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpsraw_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1852), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58283,7 +61855,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrad_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpsrad_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1853), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58298,7 +61873,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpsrad_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpsrad_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1854), &[a.value()]);
                 Val::assume(_0)
             }
@@ -58313,7 +61891,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsqrtps_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vsqrtps_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1855), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58328,7 +61909,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsqrtps_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vsqrtps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1856), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58343,7 +61927,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsqrtpd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vsqrtpd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1857), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58358,7 +61945,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vsqrtpd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vsqrtpd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1858), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58373,7 +61963,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmovddup_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vmovddup_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1859), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58388,7 +61981,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmovddup_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vmovddup_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1860), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58403,7 +61999,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmovshdup_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vmovshdup_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1861), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58418,7 +62017,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmovshdup_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vmovshdup_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1862), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58433,7 +62035,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmovsldup_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vmovsldup_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1863), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58448,7 +62053,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmovsldup_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vmovsldup_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1864), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58463,7 +62071,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpabsb_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpabsb_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1865), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58478,7 +62089,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpabsb_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpabsb_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1866), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58493,7 +62107,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpabsw_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpabsw_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1867), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58508,7 +62125,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpabsw_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpabsw_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1868), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58523,7 +62143,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpabsd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpabsd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1869), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58538,7 +62161,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpabsd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpabsd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1870), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58553,7 +62179,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpshufd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpshufd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1871), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58568,7 +62197,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpshufd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpshufd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1872), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58583,7 +62215,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpshufhw_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpshufhw_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1873), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58598,7 +62233,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpshufhw_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpshufhw_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1874), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58613,7 +62251,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpshuflw_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpshuflw_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1875), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58628,7 +62269,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpshuflw_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpshuflw_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1876), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58643,7 +62287,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvtdq2ps_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcvtdq2ps_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1877), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58658,7 +62305,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvtdq2ps_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vcvtdq2ps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1878), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58673,7 +62323,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvtps2dq_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcvtps2dq_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1879), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58688,7 +62341,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvtps2dq_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vcvtps2dq_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1880), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58703,7 +62359,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvttps2dq_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcvttps2dq_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1881), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58718,7 +62377,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvttps2dq_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vcvttps2dq_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1882), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58733,7 +62395,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vrcpps_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrcpps_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1883), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58748,7 +62413,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vrcpps_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vrcpps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1884), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58763,7 +62431,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vrsqrtps_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrsqrtps_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1885), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58778,7 +62449,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vrsqrtps_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vrsqrtps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1886), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58793,7 +62467,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vroundps_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vroundps_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1887), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58808,7 +62485,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vroundps_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vroundps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1888), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58823,7 +62503,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vroundpd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vroundpd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1889), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58838,7 +62521,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vroundpd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vroundpd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1890), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58853,7 +62539,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovsxbw_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovsxbw_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1891), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58868,7 +62557,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovsxbd_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovsxbd_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1892), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58883,7 +62575,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovsxbq_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovsxbq_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1893), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58898,7 +62593,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovsxwd_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovsxwd_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1894), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58913,7 +62611,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovsxwq_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovsxwq_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1895), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58928,7 +62629,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovsxdq_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovsxdq_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1896), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58943,7 +62647,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovzxbw_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovzxbw_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1897), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58958,7 +62665,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovzxbd_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovzxbd_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1898), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58973,7 +62683,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovzxbq_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovzxbq_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1899), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58988,7 +62701,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovzxwd_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovzxwd_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1900), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59003,7 +62719,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovzxwq_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovzxwq_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1901), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59018,7 +62737,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovzxdq_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpmovzxdq_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1902), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59033,7 +62755,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvtdq2pd_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vcvtdq2pd_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1903), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59048,7 +62773,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvtps2pd_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vcvtps2pd_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1904), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59063,7 +62791,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvtph2ps_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vcvtph2ps_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1905), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59078,7 +62809,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvtpd2ps_v256(&mut self, src: Val<V256>) -> Val<V128> {
+            pub fn vcvtpd2ps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1906), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59093,7 +62827,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvtpd2dq_v256(&mut self, src: Val<V256>) -> Val<V128> {
+            pub fn vcvtpd2dq_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1907), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59108,7 +62845,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvttpd2dq_v256(&mut self, src: Val<V256>) -> Val<V128> {
+            pub fn vcvttpd2dq_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1908), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59123,7 +62863,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcvtps2ph_v256(&mut self, src: Val<V256>) -> Val<V128> {
+            pub fn vcvtps2ph_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1909), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59142,9 +62885,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vblendvps_v128(
                 &mut self,
-                otherwise: Val<V128>,
-                then: Val<V128>,
-                mask: Val<V128>,
+                otherwise: impl Operand<V128, operand::otherwise>,
+                then: impl Operand<V128, operand::then>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -59166,9 +62909,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vblendvps_v256(
                 &mut self,
-                otherwise: Val<V256>,
-                then: Val<V256>,
-                mask: Val<V256>,
+                otherwise: impl Operand<V256, operand::otherwise>,
+                then: impl Operand<V256, operand::then>,
+                mask: impl Operand<V256, operand::mask>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -59190,9 +62933,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vblendvpd_v128(
                 &mut self,
-                otherwise: Val<V128>,
-                then: Val<V128>,
-                mask: Val<V128>,
+                otherwise: impl Operand<V128, operand::otherwise>,
+                then: impl Operand<V128, operand::then>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -59214,9 +62957,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vblendvpd_v256(
                 &mut self,
-                otherwise: Val<V256>,
-                then: Val<V256>,
-                mask: Val<V256>,
+                otherwise: impl Operand<V256, operand::otherwise>,
+                then: impl Operand<V256, operand::then>,
+                mask: impl Operand<V256, operand::mask>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -59238,9 +62981,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpblendvb_v128(
                 &mut self,
-                otherwise: Val<V128>,
-                then: Val<V128>,
-                mask: Val<V128>,
+                otherwise: impl Operand<V128, operand::otherwise>,
+                then: impl Operand<V128, operand::then>,
+                mask: impl Operand<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -59262,9 +63005,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpblendvb_v256(
                 &mut self,
-                otherwise: Val<V256>,
-                then: Val<V256>,
-                mask: Val<V256>,
+                otherwise: impl Operand<V256, operand::otherwise>,
+                then: impl Operand<V256, operand::then>,
+                mask: impl Operand<V256, operand::mask>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -59282,7 +63025,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpbroadcastb_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpbroadcastb_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1916), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59297,7 +63043,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpbroadcastb_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpbroadcastb_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1917), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59312,7 +63061,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpbroadcastw_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpbroadcastw_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1918), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59327,7 +63079,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpbroadcastw_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpbroadcastw_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1919), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59342,7 +63097,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpbroadcastd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpbroadcastd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1920), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59357,7 +63115,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpbroadcastd_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpbroadcastd_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1921), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59372,7 +63133,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpbroadcastq_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpbroadcastq_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1922), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59387,7 +63151,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpbroadcastq_v256(&mut self, src: Val<V128>) -> Val<V256> {
+            pub fn vpbroadcastq_v256(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1923), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59402,7 +63169,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vbroadcastss_v128(&mut self, src: Val<F32>) -> Val<V128> {
+            pub fn vbroadcastss_v128(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1924), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59417,7 +63187,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vbroadcastss_v256(&mut self, src: Val<F32>) -> Val<V256> {
+            pub fn vbroadcastss_v256(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1925), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59432,7 +63205,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vbroadcastsd_v256(&mut self, src: Val<F64>) -> Val<V256> {
+            pub fn vbroadcastsd_v256(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1926), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59448,7 +63224,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpermps(&mut self, order: Val<V256>, src: Val<V256>) -> Val<V256> {
+            pub fn vpermps(
+                &mut self,
+                order: impl Operand<V256, operand::order>,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1927), &[order.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -59464,7 +63244,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpermd(&mut self, order: Val<V256>, src: Val<V256>) -> Val<V256> {
+            pub fn vpermd(
+                &mut self,
+                order: impl Operand<V256, operand::order>,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1928), &[order.value(), src.value()]);
                 Val::assume(_0)
             }
@@ -59479,7 +63263,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpermpd_imm(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpermpd_imm(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1929), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59494,7 +63281,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpermq_imm(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpermq_imm(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1930), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59510,7 +63300,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vperm2f128(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vperm2f128(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1931), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59526,7 +63320,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vperm2i128(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vperm2i128(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1932), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59542,7 +63340,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vinsertf128(&mut self, a: Val<V256>, half: Val<V128>) -> Val<V256> {
+            pub fn vinsertf128(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                half: impl Operand<V128, operand::half>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1933), &[a.value(), half.value()]);
                 Val::assume(_0)
             }
@@ -59558,7 +63360,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vinserti128(&mut self, a: Val<V256>, half: Val<V128>) -> Val<V256> {
+            pub fn vinserti128(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                half: impl Operand<V128, operand::half>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1934), &[a.value(), half.value()]);
                 Val::assume(_0)
             }
@@ -59573,7 +63379,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vextractf128(&mut self, src: Val<V256>) -> Val<V128> {
+            pub fn vextractf128(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1935), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59588,7 +63397,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vextracti128(&mut self, src: Val<V256>) -> Val<V128> {
+            pub fn vextracti128(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1936), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59604,7 +63416,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpinsrb(&mut self, a: Val<V128>, lane: Val<I32>) -> Val<V128> {
+            pub fn vpinsrb(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                lane: impl Operand<I32, operand::lane>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1937), &[a.value(), lane.value()]);
                 Val::assume(_0)
             }
@@ -59620,7 +63436,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpinsrw(&mut self, a: Val<V128>, lane: Val<I32>) -> Val<V128> {
+            pub fn vpinsrw(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                lane: impl Operand<I32, operand::lane>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1938), &[a.value(), lane.value()]);
                 Val::assume(_0)
             }
@@ -59636,7 +63456,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpinsrd(&mut self, a: Val<V128>, lane: Val<I32>) -> Val<V128> {
+            pub fn vpinsrd(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                lane: impl Operand<I32, operand::lane>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1939), &[a.value(), lane.value()]);
                 Val::assume(_0)
             }
@@ -59652,7 +63476,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpinsrq(&mut self, a: Val<V128>, lane: Val<I64>) -> Val<V128> {
+            pub fn vpinsrq(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                lane: impl Operand<I64, operand::lane>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1940), &[a.value(), lane.value()]);
                 Val::assume(_0)
             }
@@ -59667,7 +63495,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmovmskps_v256(&mut self, src: Val<V256>) -> Val<I32> {
+            pub fn vmovmskps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1941), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59682,7 +63513,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vmovmskpd_v256(&mut self, src: Val<V256>) -> Val<I32> {
+            pub fn vmovmskpd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1942), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59697,7 +63531,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpmovmskb_v256(&mut self, src: Val<V256>) -> Val<I32> {
+            pub fn vpmovmskb_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1943), &[src.value()]);
                 Val::assume(_0)
             }
@@ -59713,7 +63550,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vptest_v128_set(&mut self, a: Val<V128>, b: Val<V128>) -> Val<I8> {
+            pub fn vptest_v128_set(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(1944), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59729,7 +63570,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vptest_v256_set(&mut self, a: Val<V256>, b: Val<V256>) -> Val<I8> {
+            pub fn vptest_v256_set(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(1945), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59745,7 +63590,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vtestps_v128_set(&mut self, a: Val<V128>, b: Val<V128>) -> Val<I8> {
+            pub fn vtestps_v128_set(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(1946), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59761,7 +63610,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vtestps_v256_set(&mut self, a: Val<V256>, b: Val<V256>) -> Val<I8> {
+            pub fn vtestps_v256_set(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(1947), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59777,7 +63630,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vtestpd_v128_set(&mut self, a: Val<V128>, b: Val<V128>) -> Val<I8> {
+            pub fn vtestpd_v128_set(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(1948), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59793,7 +63650,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vtestpd_v256_set(&mut self, a: Val<V256>, b: Val<V256>) -> Val<I8> {
+            pub fn vtestpd_v256_set(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(1949), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -59811,8 +63672,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptest_v128_jump(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -59833,8 +63694,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptest_v256_jump(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -59855,8 +63716,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vtestps_v128_jump(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -59877,8 +63738,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vtestps_v256_jump(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -59899,8 +63760,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vtestpd_v128_jump(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -59921,8 +63782,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vtestpd_v256_jump(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -59948,9 +63809,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfmaddps_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1956), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59974,9 +63835,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfmaddps_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1961), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60000,9 +63861,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfmaddpd_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1966), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60026,9 +63887,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfmaddpd_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1971), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60052,9 +63913,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfmsubps_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1976), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60078,9 +63939,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfmsubps_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1981), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60104,9 +63965,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfmsubpd_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1986), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60130,9 +63991,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfmsubpd_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1991), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60156,9 +64017,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnmaddps_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1996), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60182,9 +64043,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnmaddps_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2001), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60208,9 +64069,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnmaddpd_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2006), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60234,9 +64095,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnmaddpd_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2011), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60260,9 +64121,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnmsubps_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2016), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60286,9 +64147,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnmsubps_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2021), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60312,9 +64173,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnmsubpd_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2026), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60338,9 +64199,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnmsubpd_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2031), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60364,10 +64225,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherdps_v128(
                 &mut self,
-                old: Val<V128>,
-                mask: Val<V128>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                mask: impl Operand<V128, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self
                     .0
@@ -60396,10 +64257,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherdps_v256(
                 &mut self,
-                old: Val<V256>,
-                mask: Val<V256>,
-                base: Val<I64>,
-                index: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                mask: impl Operand<V256, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> (Val<V256>, Val<V256>) {
                 let [_0, _1] = self
                     .0
@@ -60428,10 +64289,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherdd_v128(
                 &mut self,
-                old: Val<V128>,
-                mask: Val<V128>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                mask: impl Operand<V128, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self
                     .0
@@ -60460,10 +64321,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherdd_v256(
                 &mut self,
-                old: Val<V256>,
-                mask: Val<V256>,
-                base: Val<I64>,
-                index: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                mask: impl Operand<V256, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> (Val<V256>, Val<V256>) {
                 let [_0, _1] = self
                     .0
@@ -60492,10 +64353,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherqpd_v128(
                 &mut self,
-                old: Val<V128>,
-                mask: Val<V128>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                mask: impl Operand<V128, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self
                     .0
@@ -60524,10 +64385,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherqpd_v256(
                 &mut self,
-                old: Val<V256>,
-                mask: Val<V256>,
-                base: Val<I64>,
-                index: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                mask: impl Operand<V256, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> (Val<V256>, Val<V256>) {
                 let [_0, _1] = self
                     .0
@@ -60556,10 +64417,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherqq_v128(
                 &mut self,
-                old: Val<V128>,
-                mask: Val<V128>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                mask: impl Operand<V128, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self
                     .0
@@ -60588,10 +64449,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherqq_v256(
                 &mut self,
-                old: Val<V256>,
-                mask: Val<V256>,
-                base: Val<I64>,
-                index: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                mask: impl Operand<V256, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> (Val<V256>, Val<V256>) {
                 let [_0, _1] = self
                     .0
@@ -60620,10 +64481,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherdpd_v128(
                 &mut self,
-                old: Val<V128>,
-                mask: Val<V128>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                mask: impl Operand<V128, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self
                     .0
@@ -60652,10 +64513,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherdpd_v256(
                 &mut self,
-                old: Val<V256>,
-                mask: Val<V256>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V256, operand::old>,
+                mask: impl Operand<V256, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V256>, Val<V256>) {
                 let [_0, _1] = self
                     .0
@@ -60684,10 +64545,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherdq_v128(
                 &mut self,
-                old: Val<V128>,
-                mask: Val<V128>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                mask: impl Operand<V128, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self
                     .0
@@ -60716,10 +64577,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherdq_v256(
                 &mut self,
-                old: Val<V256>,
-                mask: Val<V256>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V256, operand::old>,
+                mask: impl Operand<V256, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V256>, Val<V256>) {
                 let [_0, _1] = self
                     .0
@@ -60748,10 +64609,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherqps_v128(
                 &mut self,
-                old: Val<V128>,
-                mask: Val<V128>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                mask: impl Operand<V128, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self
                     .0
@@ -60780,10 +64641,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherqps_v256(
                 &mut self,
-                old: Val<V128>,
-                mask: Val<V128>,
-                base: Val<I64>,
-                index: Val<V256>,
+                old: impl Operand<V128, operand::old>,
+                mask: impl Operand<V128, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self
                     .0
@@ -60812,10 +64673,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherqd_v128(
                 &mut self,
-                old: Val<V128>,
-                mask: Val<V128>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                mask: impl Operand<V128, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self
                     .0
@@ -60844,10 +64705,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherqd_v256(
                 &mut self,
-                old: Val<V128>,
-                mask: Val<V128>,
-                base: Val<I64>,
-                index: Val<V256>,
+                old: impl Operand<V128, operand::old>,
+                mask: impl Operand<V128, operand::mask>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self
                     .0
@@ -60892,7 +64753,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vaddps_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vaddps_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2054), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60909,7 +64774,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vaddpd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vaddpd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2056), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60926,7 +64795,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vmulps_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vmulps_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2058), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60943,7 +64816,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vmulpd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vmulpd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2060), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60960,7 +64837,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpaddb_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpaddb_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2062), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60977,7 +64858,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpaddw_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpaddw_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2064), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -60994,7 +64879,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpaddd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpaddd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2066), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61011,7 +64900,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpaddq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpaddq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2068), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61028,7 +64921,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmullw_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpmullw_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2070), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61045,7 +64942,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmulld_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpmulld_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2072), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61062,7 +64963,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmuludq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpmuludq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2074), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61079,7 +64984,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpminsd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpminsd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2076), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61096,7 +65005,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpminud_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpminud_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2078), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61113,7 +65026,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmaxsd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpmaxsd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2080), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61130,7 +65047,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmaxud_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpmaxud_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2082), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61146,7 +65067,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vsubps_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vsubps_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2084), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61162,7 +65087,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vsubpd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vsubpd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2085), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61178,7 +65107,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vdivps_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vdivps_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2086), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61194,7 +65127,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vdivpd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vdivpd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2087), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61210,7 +65147,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vminps_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vminps_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2088), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61226,7 +65167,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vminpd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vminpd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2089), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61242,7 +65187,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vmaxps_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vmaxps_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2090), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61258,7 +65207,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vmaxpd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vmaxpd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2091), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61274,7 +65227,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsubb_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsubb_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2092), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61290,7 +65247,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsubw_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsubw_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2093), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61306,7 +65267,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsubd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsubd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2094), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61322,7 +65287,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsubq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsubq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2095), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61338,7 +65307,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsllvd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsllvd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2096), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61354,7 +65327,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsllvq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsllvq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2097), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61370,7 +65347,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsrlvd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsrlvd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2098), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61386,7 +65367,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsrlvq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsrlvq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2099), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61402,7 +65387,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsravd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsravd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2100), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61418,7 +65407,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpermd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpermd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2101), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61434,7 +65427,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpermps_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpermps_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2102), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61450,7 +65447,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpermq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpermq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2103), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61466,7 +65467,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpermpd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpermpd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2104), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61482,7 +65487,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vunpcklps_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vunpcklps_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2105), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61498,7 +65507,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vunpckhps_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vunpckhps_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2106), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61514,7 +65527,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vshufps_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vshufps_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2107), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61530,7 +65547,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vshufpd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vshufpd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2108), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61546,7 +65567,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpshufb_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpshufb_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2109), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61563,7 +65588,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpandd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2110), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61580,7 +65609,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpandd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2112), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61597,7 +65630,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpandd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2114), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61614,7 +65651,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpandq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2116), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61631,7 +65672,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpandq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2118), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61648,7 +65693,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpandq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2120), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61665,7 +65714,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpord_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpord_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2122), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61682,7 +65735,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpord_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpord_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2124), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61699,7 +65756,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpord_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpord_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2126), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61716,7 +65777,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vporq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vporq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2128), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61733,7 +65798,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vporq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vporq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2130), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61750,7 +65819,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vporq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vporq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2132), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61767,7 +65840,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpxord_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpxord_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2134), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61784,7 +65861,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpxord_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpxord_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2136), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61801,7 +65882,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpxord_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpxord_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2138), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61818,7 +65903,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpxorq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpxorq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2140), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61835,7 +65924,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpxorq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpxorq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2142), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61852,7 +65945,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpxorq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpxorq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2144), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61869,7 +65966,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmullq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmullq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2146), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61886,7 +65987,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmullq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmullq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2148), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61903,7 +66008,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmullq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpmullq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2150), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61920,7 +66029,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpminsq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpminsq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2152), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61937,7 +66050,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpminsq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpminsq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2154), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61954,7 +66071,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpminsq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpminsq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2156), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61971,7 +66092,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpminuq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpminuq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2158), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -61988,7 +66113,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpminuq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpminuq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2160), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62005,7 +66134,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpminuq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpminuq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2162), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62022,7 +66155,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmaxsq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmaxsq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2164), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62039,7 +66176,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmaxsq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmaxsq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2166), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62056,7 +66197,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmaxsq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpmaxsq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2168), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62073,7 +66218,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmaxuq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpmaxuq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2170), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62090,7 +66239,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmaxuq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpmaxuq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2172), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62107,7 +66260,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmaxuq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpmaxuq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2174), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62123,7 +66280,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandnd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpandnd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2176), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62139,7 +66300,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandnd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpandnd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2177), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62155,7 +66320,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandnd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpandnd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2178), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62171,7 +66340,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandnq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpandnq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2179), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62187,7 +66360,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandnq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpandnq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2180), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62203,7 +66380,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpandnq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpandnq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2181), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62219,7 +66400,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsravq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsravq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2182), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62235,7 +66420,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsravq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsravq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2183), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62251,7 +66440,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsravq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsravq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2184), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62267,7 +66460,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpermw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpermw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2185), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62283,7 +66480,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpermw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpermw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2186), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62299,7 +66500,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpermw_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpermw_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2187), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62315,7 +66520,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpermb_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpermb_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2188), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62331,7 +66540,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpermb_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpermb_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2189), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62347,7 +66560,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpermb_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpermb_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2190), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62363,7 +66580,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn valignd_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn valignd_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2191), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62379,7 +66600,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn valignd_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn valignd_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2192), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62395,7 +66620,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn valignd_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn valignd_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2193), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62411,7 +66640,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn valignq_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn valignq_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2194), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62427,7 +66660,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn valignq_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn valignq_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2195), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62443,7 +66680,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn valignq_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn valignq_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2196), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62459,7 +66700,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsllvw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsllvw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2197), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62475,7 +66720,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsllvw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsllvw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2198), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62491,7 +66740,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsllvw_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsllvw_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2199), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62507,7 +66760,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsrlvw_v128(&mut self, a: Val<V128>, b: Val<V128>) -> Val<V128> {
+            pub fn vpsrlvw_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2200), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62523,7 +66780,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsrlvw_v256(&mut self, a: Val<V256>, b: Val<V256>) -> Val<V256> {
+            pub fn vpsrlvw_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2201), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62539,7 +66800,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsrlvw_v512(&mut self, a: Val<V512>, b: Val<V512>) -> Val<V512> {
+            pub fn vpsrlvw_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2202), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -62554,7 +66819,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vsqrtps_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vsqrtps_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2203), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62569,7 +66837,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vsqrtpd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vsqrtpd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2204), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62584,7 +66855,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpabsd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vpabsd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2205), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62599,7 +66873,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpshufd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vpshufd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2206), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62614,7 +66891,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtdq2ps_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vcvtdq2ps_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2207), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62629,7 +66909,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtps2dq_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vcvtps2dq_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2208), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62644,7 +66927,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvttps2dq_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vcvttps2dq_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2209), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62659,7 +66945,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrcp14ps_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrcp14ps_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2210), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62674,7 +66963,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrcp14ps_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vrcp14ps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2211), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62689,7 +66981,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrcp14ps_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vrcp14ps_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2212), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62704,7 +66999,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrcp14pd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrcp14pd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2213), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62719,7 +67017,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrcp14pd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vrcp14pd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2214), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62734,7 +67035,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrcp14pd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vrcp14pd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2215), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62749,7 +67053,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrsqrt14ps_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrsqrt14ps_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2216), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62764,7 +67071,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrsqrt14ps_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vrsqrt14ps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2217), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62779,7 +67089,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrsqrt14ps_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vrsqrt14ps_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2218), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62794,7 +67107,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrsqrt14pd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrsqrt14pd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2219), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62809,7 +67125,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrsqrt14pd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vrsqrt14pd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2220), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62824,7 +67143,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrsqrt14pd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vrsqrt14pd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2221), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62839,7 +67161,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrndscaleps_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrndscaleps_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2222), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62854,7 +67179,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrndscaleps_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vrndscaleps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2223), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62869,7 +67197,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrndscaleps_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vrndscaleps_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2224), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62884,7 +67215,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrndscalepd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vrndscalepd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2225), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62899,7 +67233,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrndscalepd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vrndscalepd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2226), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62914,7 +67251,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vrndscalepd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vrndscalepd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2227), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62929,7 +67269,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vgetexpps_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vgetexpps_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2228), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62944,7 +67287,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vgetexpps_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vgetexpps_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2229), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62959,7 +67305,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vgetexpps_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vgetexpps_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2230), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62974,7 +67323,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vgetexppd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vgetexppd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2231), &[src.value()]);
                 Val::assume(_0)
             }
@@ -62989,7 +67341,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vgetexppd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vgetexppd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2232), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63004,7 +67359,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vgetexppd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vgetexppd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2233), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63019,7 +67377,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpabsq_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpabsq_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2234), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63034,7 +67395,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpabsq_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpabsq_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2235), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63049,7 +67413,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpabsq_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vpabsq_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2236), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63064,7 +67431,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vplzcntd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vplzcntd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2237), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63079,7 +67449,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vplzcntd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vplzcntd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2238), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63094,7 +67467,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vplzcntd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vplzcntd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2239), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63109,7 +67485,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vplzcntq_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vplzcntq_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2240), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63124,7 +67503,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vplzcntq_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vplzcntq_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2241), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63139,7 +67521,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vplzcntq_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vplzcntq_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2242), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63154,7 +67539,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpopcntd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpopcntd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2243), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63169,7 +67557,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpopcntd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpopcntd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2244), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63184,7 +67575,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpopcntd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vpopcntd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2245), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63199,7 +67593,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpopcntq_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpopcntq_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2246), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63214,7 +67611,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpopcntq_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpopcntq_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2247), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63229,7 +67629,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpopcntq_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vpopcntq_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2248), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63244,7 +67647,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpconflictd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpconflictd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2249), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63259,7 +67665,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpconflictd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpconflictd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2250), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63274,7 +67683,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpconflictd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vpconflictd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2251), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63289,7 +67701,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpconflictq_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vpconflictq_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2252), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63304,7 +67719,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpconflictq_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vpconflictq_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2253), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63319,7 +67737,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpconflictq_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vpconflictq_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2254), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63334,7 +67755,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtqq2pd_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcvtqq2pd_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2255), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63349,7 +67773,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtqq2pd_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vcvtqq2pd_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2256), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63364,7 +67791,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtqq2pd_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vcvtqq2pd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2257), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63379,7 +67809,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtpd2qq_v128(&mut self, src: Val<V128>) -> Val<V128> {
+            pub fn vcvtpd2qq_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2258), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63394,7 +67827,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtpd2qq_v256(&mut self, src: Val<V256>) -> Val<V256> {
+            pub fn vcvtpd2qq_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2259), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63409,7 +67845,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtpd2qq_v512(&mut self, src: Val<V512>) -> Val<V512> {
+            pub fn vcvtpd2qq_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2260), &[src.value()]);
                 Val::assume(_0)
             }
@@ -63424,7 +67863,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpslld_imm_v512(&mut self, a: Val<V512>) -> Val<V512> {
+            pub fn vpslld_imm_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2261), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63439,7 +67881,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsllq_imm_v512(&mut self, a: Val<V512>) -> Val<V512> {
+            pub fn vpsllq_imm_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2262), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63454,7 +67899,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsrld_imm_v512(&mut self, a: Val<V512>) -> Val<V512> {
+            pub fn vpsrld_imm_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2263), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63469,7 +67917,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsrlq_imm_v512(&mut self, a: Val<V512>) -> Val<V512> {
+            pub fn vpsrlq_imm_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2264), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63484,7 +67935,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsrad_imm_v512(&mut self, a: Val<V512>) -> Val<V512> {
+            pub fn vpsrad_imm_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2265), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63499,7 +67953,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsraq_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vpsraq_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2266), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63514,7 +67971,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsraq_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vpsraq_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2267), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63529,7 +67989,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpsraq_imm_v512(&mut self, a: Val<V512>) -> Val<V512> {
+            pub fn vpsraq_imm_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2268), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63544,7 +68007,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprold_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vprold_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2269), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63559,7 +68025,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprold_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vprold_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2270), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63574,7 +68043,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprold_imm_v512(&mut self, a: Val<V512>) -> Val<V512> {
+            pub fn vprold_imm_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2271), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63589,7 +68061,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprolq_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vprolq_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2272), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63604,7 +68079,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprolq_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vprolq_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2273), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63619,7 +68097,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprolq_imm_v512(&mut self, a: Val<V512>) -> Val<V512> {
+            pub fn vprolq_imm_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2274), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63634,7 +68115,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprord_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vprord_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2275), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63649,7 +68133,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprord_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vprord_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2276), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63664,7 +68151,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprord_imm_v512(&mut self, a: Val<V512>) -> Val<V512> {
+            pub fn vprord_imm_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2277), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63679,7 +68169,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprorq_imm_v128(&mut self, a: Val<V128>) -> Val<V128> {
+            pub fn vprorq_imm_v128(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2278), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63694,7 +68187,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprorq_imm_v256(&mut self, a: Val<V256>) -> Val<V256> {
+            pub fn vprorq_imm_v256(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2279), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63709,7 +68205,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vprorq_imm_v512(&mut self, a: Val<V512>) -> Val<V512> {
+            pub fn vprorq_imm_v512(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2280), &[a.value()]);
                 Val::assume(_0)
             }
@@ -63728,9 +68227,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpternlogd_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2281), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -63750,9 +68249,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpternlogd_v256(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                c: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                c: impl Operand<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2282), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -63772,9 +68271,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpternlogd_v512(
                 &mut self,
-                a: Val<V512>,
-                b: Val<V512>,
-                c: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+                c: impl Operand<V512, operand::c>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2283), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -63794,9 +68293,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpternlogq_v128(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
-                c: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+                c: impl Operand<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2284), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -63816,9 +68315,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpternlogq_v256(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
-                c: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+                c: impl Operand<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2285), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -63838,9 +68337,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpternlogq_v512(
                 &mut self,
-                a: Val<V512>,
-                b: Val<V512>,
-                c: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+                c: impl Operand<V512, operand::c>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2286), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -63861,9 +68360,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2b_v128(
                 &mut self,
-                a: Val<V128>,
-                order: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                order: impl Operand<V128, operand::order>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -63886,9 +68385,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2b_v256(
                 &mut self,
-                a: Val<V256>,
-                order: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                order: impl Operand<V256, operand::order>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -63911,9 +68410,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2b_v512(
                 &mut self,
-                a: Val<V512>,
-                order: Val<V512>,
-                b: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                order: impl Operand<V512, operand::order>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -63936,9 +68435,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2w_v128(
                 &mut self,
-                a: Val<V128>,
-                order: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                order: impl Operand<V128, operand::order>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -63961,9 +68460,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2w_v256(
                 &mut self,
-                a: Val<V256>,
-                order: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                order: impl Operand<V256, operand::order>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -63986,9 +68485,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2w_v512(
                 &mut self,
-                a: Val<V512>,
-                order: Val<V512>,
-                b: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                order: impl Operand<V512, operand::order>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -64011,9 +68510,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2d_v128(
                 &mut self,
-                a: Val<V128>,
-                order: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                order: impl Operand<V128, operand::order>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -64036,9 +68535,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2d_v256(
                 &mut self,
-                a: Val<V256>,
-                order: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                order: impl Operand<V256, operand::order>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -64061,9 +68560,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2d_v512(
                 &mut self,
-                a: Val<V512>,
-                order: Val<V512>,
-                b: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                order: impl Operand<V512, operand::order>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -64086,9 +68585,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2q_v128(
                 &mut self,
-                a: Val<V128>,
-                order: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                order: impl Operand<V128, operand::order>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -64111,9 +68610,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2q_v256(
                 &mut self,
-                a: Val<V256>,
-                order: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                order: impl Operand<V256, operand::order>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -64136,9 +68635,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2q_v512(
                 &mut self,
-                a: Val<V512>,
-                order: Val<V512>,
-                b: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                order: impl Operand<V512, operand::order>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -64161,9 +68660,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2ps_v128(
                 &mut self,
-                a: Val<V128>,
-                order: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                order: impl Operand<V128, operand::order>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -64186,9 +68685,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2ps_v256(
                 &mut self,
-                a: Val<V256>,
-                order: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                order: impl Operand<V256, operand::order>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -64211,9 +68710,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2ps_v512(
                 &mut self,
-                a: Val<V512>,
-                order: Val<V512>,
-                b: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                order: impl Operand<V512, operand::order>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -64236,9 +68735,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2pd_v128(
                 &mut self,
-                a: Val<V128>,
-                order: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                order: impl Operand<V128, operand::order>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -64261,9 +68760,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2pd_v256(
                 &mut self,
-                a: Val<V256>,
-                order: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                order: impl Operand<V256, operand::order>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -64286,9 +68785,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vperm2pd_v512(
                 &mut self,
-                a: Val<V512>,
-                order: Val<V512>,
-                b: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                order: impl Operand<V512, operand::order>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -64310,9 +68809,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpbusd_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2323), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64332,9 +68831,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpbusd_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2324), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64354,9 +68853,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpbusd_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2325), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64376,9 +68875,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpbusds_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2326), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64398,9 +68897,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpbusds_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2327), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64420,9 +68919,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpbusds_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2328), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64442,9 +68941,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpwssd_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2329), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64464,9 +68963,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpwssd_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2330), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64486,9 +68985,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpwssd_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2331), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64508,9 +69007,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpwssds_v128(
                 &mut self,
-                acc: Val<V128>,
-                a: Val<V128>,
-                b: Val<V128>,
+                acc: impl Operand<V128, operand::acc>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2332), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64530,9 +69029,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpwssds_v256(
                 &mut self,
-                acc: Val<V256>,
-                a: Val<V256>,
-                b: Val<V256>,
+                acc: impl Operand<V256, operand::acc>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2333), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64552,9 +69051,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vpdpwssds_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2334), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64578,9 +69077,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vfmaddps_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2335), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64604,9 +69103,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vfmaddpd_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2340), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64630,9 +69129,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vfmsubps_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2345), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64656,9 +69155,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vfmsubpd_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2350), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64682,9 +69181,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vfnmaddps_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2355), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64708,9 +69207,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vfnmaddpd_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2360), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64734,9 +69233,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vfnmsubps_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2365), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64760,9 +69259,9 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vfnmsubpd_v512(
                 &mut self,
-                acc: Val<V512>,
-                a: Val<V512>,
-                b: Val<V512>,
+                acc: impl Operand<V512, operand::acc>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2370), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64778,7 +69277,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmovsxbw_v512(&mut self, src: Val<V256>) -> Val<V512> {
+            pub fn vpmovsxbw_v512(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2375), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64793,7 +69295,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmovsxwd_v512(&mut self, src: Val<V256>) -> Val<V512> {
+            pub fn vpmovsxwd_v512(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2376), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64808,7 +69313,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmovsxdq_v512(&mut self, src: Val<V256>) -> Val<V512> {
+            pub fn vpmovsxdq_v512(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2377), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64823,7 +69331,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmovzxbw_v512(&mut self, src: Val<V256>) -> Val<V512> {
+            pub fn vpmovzxbw_v512(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2378), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64838,7 +69349,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmovzxwd_v512(&mut self, src: Val<V256>) -> Val<V512> {
+            pub fn vpmovzxwd_v512(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2379), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64853,7 +69367,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmovzxdq_v512(&mut self, src: Val<V256>) -> Val<V512> {
+            pub fn vpmovzxdq_v512(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2380), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64868,7 +69385,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtdq2pd_v512(&mut self, src: Val<V256>) -> Val<V512> {
+            pub fn vcvtdq2pd_v512(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2381), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64883,7 +69403,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtps2pd_v512(&mut self, src: Val<V256>) -> Val<V512> {
+            pub fn vcvtps2pd_v512(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2382), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64898,7 +69421,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmovwb_v512(&mut self, src: Val<V512>) -> Val<V256> {
+            pub fn vpmovwb_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2383), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64913,7 +69439,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmovdw_v512(&mut self, src: Val<V512>) -> Val<V256> {
+            pub fn vpmovdw_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2384), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64928,7 +69457,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpmovqd_v512(&mut self, src: Val<V512>) -> Val<V256> {
+            pub fn vpmovqd_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2385), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64943,7 +69475,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtpd2ps_v512(&mut self, src: Val<V512>) -> Val<V256> {
+            pub fn vcvtpd2ps_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2386), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64958,7 +69493,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvtpd2dq_v512(&mut self, src: Val<V512>) -> Val<V256> {
+            pub fn vcvtpd2dq_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2387), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64973,7 +69511,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vcvttpd2dq_v512(&mut self, src: Val<V512>) -> Val<V256> {
+            pub fn vcvttpd2dq_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2388), &[src.value()]);
                 Val::assume(_0)
             }
@@ -64988,7 +69529,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vbroadcastss_v512(&mut self, src: Val<F32>) -> Val<V512> {
+            pub fn vbroadcastss_v512(
+                &mut self,
+                src: impl Operand<F32, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2389), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65003,7 +69547,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vbroadcastsd_v512(&mut self, src: Val<F64>) -> Val<V512> {
+            pub fn vbroadcastsd_v512(
+                &mut self,
+                src: impl Operand<F64, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2390), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65018,7 +69565,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i64_v128(&mut self, src: Val<I64>) -> Val<V128> {
+            pub fn vpbroadcast_i64_v128(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2391), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65033,7 +69583,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i64_v256(&mut self, src: Val<I64>) -> Val<V256> {
+            pub fn vpbroadcast_i64_v256(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2392), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65048,7 +69601,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i64_v512(&mut self, src: Val<I64>) -> Val<V512> {
+            pub fn vpbroadcast_i64_v512(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2393), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65063,7 +69619,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i32_v128(&mut self, src: Val<I32>) -> Val<V128> {
+            pub fn vpbroadcast_i32_v128(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2394), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65078,7 +69637,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i32_v256(&mut self, src: Val<I32>) -> Val<V256> {
+            pub fn vpbroadcast_i32_v256(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2395), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65093,7 +69655,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i32_v512(&mut self, src: Val<I32>) -> Val<V512> {
+            pub fn vpbroadcast_i32_v512(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2396), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65108,7 +69673,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i16_v128(&mut self, src: Val<I16>) -> Val<V128> {
+            pub fn vpbroadcast_i16_v128(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2397), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65123,7 +69691,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i16_v256(&mut self, src: Val<I16>) -> Val<V256> {
+            pub fn vpbroadcast_i16_v256(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2398), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65138,7 +69709,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i16_v512(&mut self, src: Val<I16>) -> Val<V512> {
+            pub fn vpbroadcast_i16_v512(
+                &mut self,
+                src: impl Operand<I16, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2399), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65153,7 +69727,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i8_v128(&mut self, src: Val<I8>) -> Val<V128> {
+            pub fn vpbroadcast_i8_v128(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2400), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65168,7 +69745,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i8_v256(&mut self, src: Val<I8>) -> Val<V256> {
+            pub fn vpbroadcast_i8_v256(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2401), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65183,7 +69763,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vpbroadcast_i8_v512(&mut self, src: Val<I8>) -> Val<V512> {
+            pub fn vpbroadcast_i8_v512(
+                &mut self,
+                src: impl Operand<I8, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2402), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65201,8 +69784,8 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vinsertf64x4_v512(
                 &mut self,
-                a: Val<V512>,
-                half: Val<V256>,
+                a: impl Operand<V512, operand::a>,
+                half: impl Operand<V256, operand::half>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2403), &[a.value(), half.value()]);
                 Val::assume(_0)
@@ -65221,8 +69804,8 @@ Clobbers `zmm0..=zmm15`.
             #[inline]
             pub fn vinserti64x4_v512(
                 &mut self,
-                a: Val<V512>,
-                half: Val<V256>,
+                a: impl Operand<V512, operand::a>,
+                half: impl Operand<V256, operand::half>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2404), &[a.value(), half.value()]);
                 Val::assume(_0)
@@ -65238,7 +69821,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vextractf64x4_v512(&mut self, src: Val<V512>) -> Val<V256> {
+            pub fn vextractf64x4_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2405), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65253,7 +69839,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn vextracti64x4_v512(&mut self, src: Val<V512>) -> Val<V256> {
+            pub fn vextracti64x4_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2406), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65266,7 +69855,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kmov_from_i64(&mut self, src: Val<I64>) -> Val<Mask> {
+            pub fn kmov_from_i64(
+                &mut self,
+                src: impl Operand<I64, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2407), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65279,7 +69871,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kmov_from_i32(&mut self, src: Val<I32>) -> Val<Mask> {
+            pub fn kmov_from_i32(
+                &mut self,
+                src: impl Operand<I32, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2408), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65292,7 +69887,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kmov_to_i64(&mut self, src: Val<Mask>) -> Val<I64> {
+            pub fn kmov_to_i64(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(2409), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65305,7 +69903,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kmov_to_i32(&mut self, src: Val<Mask>) -> Val<I32> {
+            pub fn kmov_to_i32(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(2410), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65320,7 +69921,7 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kmov(&mut self, src: Val<Mask>) -> Val<Mask> {
+            pub fn kmov(&mut self, src: impl Operand<Mask, operand::src>) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2411), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65335,7 +69936,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kload(&mut self, base: Val<I64>) -> Val<Mask> {
+            pub fn kload(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2412), &[base.value()]);
                 Val::assume(_0)
             }
@@ -65350,7 +69954,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kstore(&mut self, src: Val<Mask>, base: Val<I64>) {
+            pub fn kstore(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+                base: impl Operand<I64, operand::base>,
+            ) {
                 let [] = self.0.emit(Form(2413), &[src.value(), base.value()]);
             }
             /**Three operands.
@@ -65365,7 +69973,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kand(&mut self, a: Val<Mask>, b: Val<Mask>) -> Val<Mask> {
+            pub fn kand(
+                &mut self,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2414), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65381,7 +69993,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kandn(&mut self, a: Val<Mask>, b: Val<Mask>) -> Val<Mask> {
+            pub fn kandn(
+                &mut self,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2415), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65397,7 +70013,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kor(&mut self, a: Val<Mask>, b: Val<Mask>) -> Val<Mask> {
+            pub fn kor(
+                &mut self,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2416), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65413,7 +70033,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kxor(&mut self, a: Val<Mask>, b: Val<Mask>) -> Val<Mask> {
+            pub fn kxor(
+                &mut self,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2417), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65429,7 +70053,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kxnor(&mut self, a: Val<Mask>, b: Val<Mask>) -> Val<Mask> {
+            pub fn kxnor(
+                &mut self,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2418), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65445,7 +70073,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kadd(&mut self, a: Val<Mask>, b: Val<Mask>) -> Val<Mask> {
+            pub fn kadd(
+                &mut self,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2419), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65461,7 +70093,11 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kunpck(&mut self, a: Val<Mask>, b: Val<Mask>) -> Val<Mask> {
+            pub fn kunpck(
+                &mut self,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2420), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65476,7 +70112,7 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn knot(&mut self, src: Val<Mask>) -> Val<Mask> {
+            pub fn knot(&mut self, src: impl Operand<Mask, operand::src>) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2421), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65491,7 +70127,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kshiftl(&mut self, src: Val<Mask>) -> Val<Mask> {
+            pub fn kshiftl(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2422), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65506,7 +70145,10 @@ Clobbers `zmm0..=zmm15`.
 
 */
             #[inline]
-            pub fn kshiftr(&mut self, src: Val<Mask>) -> Val<Mask> {
+            pub fn kshiftr(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2423), &[src.value()]);
                 Val::assume(_0)
             }
@@ -65524,8 +70166,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn kortest_jump(
                 &mut self,
-                a: Val<Mask>,
-                b: Val<Mask>,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -65546,8 +70188,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ktest_jump(
                 &mut self,
-                a: Val<Mask>,
-                b: Val<Mask>,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -65566,7 +70208,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn kortest_set(&mut self, a: Val<Mask>, b: Val<Mask>) -> Val<I8> {
+            pub fn kortest_set(
+                &mut self,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(2426), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65582,7 +70228,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ktest_set(&mut self, a: Val<Mask>, b: Val<Mask>) -> Val<I8> {
+            pub fn ktest_set(
+                &mut self,
+                a: impl Operand<Mask, operand::a>,
+                b: impl Operand<Mask, operand::b>,
+            ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(2427), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65598,7 +70248,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcmpps_v128_mask(&mut self, a: Val<V128>, b: Val<V128>) -> Val<Mask> {
+            pub fn vcmpps_v128_mask(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2428), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65614,7 +70268,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcmpps_v256_mask(&mut self, a: Val<V256>, b: Val<V256>) -> Val<Mask> {
+            pub fn vcmpps_v256_mask(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2429), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65630,7 +70288,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcmpps_v512_mask(&mut self, a: Val<V512>, b: Val<V512>) -> Val<Mask> {
+            pub fn vcmpps_v512_mask(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2430), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65646,7 +70308,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcmppd_v128_mask(&mut self, a: Val<V128>, b: Val<V128>) -> Val<Mask> {
+            pub fn vcmppd_v128_mask(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2431), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65662,7 +70328,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcmppd_v256_mask(&mut self, a: Val<V256>, b: Val<V256>) -> Val<Mask> {
+            pub fn vcmppd_v256_mask(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2432), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65678,7 +70348,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vcmppd_v512_mask(&mut self, a: Val<V512>, b: Val<V512>) -> Val<Mask> {
+            pub fn vcmppd_v512_mask(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2433), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65694,7 +70368,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpd_v128_mask(&mut self, a: Val<V128>, b: Val<V128>) -> Val<Mask> {
+            pub fn vpcmpd_v128_mask(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2434), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65710,7 +70388,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpd_v256_mask(&mut self, a: Val<V256>, b: Val<V256>) -> Val<Mask> {
+            pub fn vpcmpd_v256_mask(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2435), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65726,7 +70408,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpd_v512_mask(&mut self, a: Val<V512>, b: Val<V512>) -> Val<Mask> {
+            pub fn vpcmpd_v512_mask(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2436), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65742,7 +70428,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpq_v128_mask(&mut self, a: Val<V128>, b: Val<V128>) -> Val<Mask> {
+            pub fn vpcmpq_v128_mask(
+                &mut self,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2437), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65758,7 +70448,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpq_v256_mask(&mut self, a: Val<V256>, b: Val<V256>) -> Val<Mask> {
+            pub fn vpcmpq_v256_mask(
+                &mut self,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2438), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65774,7 +70468,11 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vpcmpq_v512_mask(&mut self, a: Val<V512>, b: Val<V512>) -> Val<Mask> {
+            pub fn vpcmpq_v512_mask(
+                &mut self,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2439), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
@@ -65792,8 +70490,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpud_v128_mask(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2440), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65812,8 +70510,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpud_v256_mask(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2441), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65832,8 +70530,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpud_v512_mask(
                 &mut self,
-                a: Val<V512>,
-                b: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2442), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65852,8 +70550,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpuq_v128_mask(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2443), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65872,8 +70570,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpuq_v256_mask(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2444), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65892,8 +70590,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpuq_v512_mask(
                 &mut self,
-                a: Val<V512>,
-                b: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2445), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65912,8 +70610,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestmd_v128_mask(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2446), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65932,8 +70630,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestmd_v256_mask(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2447), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65952,8 +70650,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestmd_v512_mask(
                 &mut self,
-                a: Val<V512>,
-                b: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2448), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65972,8 +70670,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestnmd_v128_mask(
                 &mut self,
-                a: Val<V128>,
-                b: Val<V128>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2449), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65992,8 +70690,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestnmd_v256_mask(
                 &mut self,
-                a: Val<V256>,
-                b: Val<V256>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2450), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66012,8 +70710,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestnmd_v512_mask(
                 &mut self,
-                a: Val<V512>,
-                b: Val<V512>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2451), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66033,9 +70731,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmpps_v128_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2452), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66055,9 +70753,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmpps_v256_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2453), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66077,9 +70775,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmpps_v512_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2454), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66099,9 +70797,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmppd_v128_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2455), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66121,9 +70819,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmppd_v256_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2456), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66143,9 +70841,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmppd_v512_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2457), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66165,9 +70863,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpd_v128_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2458), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66187,9 +70885,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpd_v256_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2459), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66209,9 +70907,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpd_v512_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2460), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66231,9 +70929,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpq_v128_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2461), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66253,9 +70951,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpq_v256_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2462), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66275,9 +70973,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpq_v512_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2463), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66297,9 +70995,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpud_v128_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2464), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66319,9 +71017,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpud_v256_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2465), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66341,9 +71039,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpud_v512_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2466), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66363,9 +71061,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpuq_v128_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2467), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66385,9 +71083,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpuq_v256_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2468), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66407,9 +71105,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcmpuq_v512_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2469), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66429,9 +71127,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestmd_v128_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2470), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66451,9 +71149,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestmd_v256_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2471), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66473,9 +71171,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestmd_v512_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2472), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66495,9 +71193,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestnmd_v128_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2473), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66517,9 +71215,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestnmd_v256_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2474), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66539,9 +71237,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vptestnmd_v512_masked(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2475), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -66557,7 +71255,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovb2m_v128(&mut self, src: Val<V128>) -> Val<Mask> {
+            pub fn pmovb2m_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2476), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66572,7 +71273,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovb2m_v256(&mut self, src: Val<V256>) -> Val<Mask> {
+            pub fn pmovb2m_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2477), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66587,7 +71291,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovb2m_v512(&mut self, src: Val<V512>) -> Val<Mask> {
+            pub fn pmovb2m_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2478), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66602,7 +71309,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovw2m_v128(&mut self, src: Val<V128>) -> Val<Mask> {
+            pub fn pmovw2m_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2479), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66617,7 +71327,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovw2m_v256(&mut self, src: Val<V256>) -> Val<Mask> {
+            pub fn pmovw2m_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2480), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66632,7 +71345,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovw2m_v512(&mut self, src: Val<V512>) -> Val<Mask> {
+            pub fn pmovw2m_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2481), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66647,7 +71363,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovd2m_v128(&mut self, src: Val<V128>) -> Val<Mask> {
+            pub fn pmovd2m_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2482), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66662,7 +71381,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovd2m_v256(&mut self, src: Val<V256>) -> Val<Mask> {
+            pub fn pmovd2m_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2483), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66677,7 +71399,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovd2m_v512(&mut self, src: Val<V512>) -> Val<Mask> {
+            pub fn pmovd2m_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2484), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66692,7 +71417,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovq2m_v128(&mut self, src: Val<V128>) -> Val<Mask> {
+            pub fn pmovq2m_v128(
+                &mut self,
+                src: impl Operand<V128, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2485), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66707,7 +71435,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovq2m_v256(&mut self, src: Val<V256>) -> Val<Mask> {
+            pub fn pmovq2m_v256(
+                &mut self,
+                src: impl Operand<V256, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2486), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66722,7 +71453,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovq2m_v512(&mut self, src: Val<V512>) -> Val<Mask> {
+            pub fn pmovq2m_v512(
+                &mut self,
+                src: impl Operand<V512, operand::src>,
+            ) -> Val<Mask> {
                 let [_0] = self.0.emit(Form(2487), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66737,7 +71471,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2b_v128(&mut self, src: Val<Mask>) -> Val<V128> {
+            pub fn pmovm2b_v128(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2488), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66752,7 +71489,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2b_v256(&mut self, src: Val<Mask>) -> Val<V256> {
+            pub fn pmovm2b_v256(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2489), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66767,7 +71507,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2b_v512(&mut self, src: Val<Mask>) -> Val<V512> {
+            pub fn pmovm2b_v512(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2490), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66782,7 +71525,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2w_v128(&mut self, src: Val<Mask>) -> Val<V128> {
+            pub fn pmovm2w_v128(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2491), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66797,7 +71543,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2w_v256(&mut self, src: Val<Mask>) -> Val<V256> {
+            pub fn pmovm2w_v256(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2492), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66812,7 +71561,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2w_v512(&mut self, src: Val<Mask>) -> Val<V512> {
+            pub fn pmovm2w_v512(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2493), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66827,7 +71579,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2d_v128(&mut self, src: Val<Mask>) -> Val<V128> {
+            pub fn pmovm2d_v128(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2494), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66842,7 +71597,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2d_v256(&mut self, src: Val<Mask>) -> Val<V256> {
+            pub fn pmovm2d_v256(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2495), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66857,7 +71615,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2d_v512(&mut self, src: Val<Mask>) -> Val<V512> {
+            pub fn pmovm2d_v512(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2496), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66872,7 +71633,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2q_v128(&mut self, src: Val<Mask>) -> Val<V128> {
+            pub fn pmovm2q_v128(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2497), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66887,7 +71651,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2q_v256(&mut self, src: Val<Mask>) -> Val<V256> {
+            pub fn pmovm2q_v256(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2498), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66902,7 +71669,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn pmovm2q_v512(&mut self, src: Val<Mask>) -> Val<V512> {
+            pub fn pmovm2q_v512(
+                &mut self,
+                src: impl Operand<Mask, operand::src>,
+            ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2499), &[src.value()]);
                 Val::assume(_0)
             }
@@ -66922,10 +71692,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddps_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -66948,10 +71718,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddps_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -66974,10 +71744,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddps_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67000,10 +71770,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddpd_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67026,10 +71796,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddpd_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67052,10 +71822,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddpd_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67078,10 +71848,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubps_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67104,10 +71874,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubps_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67130,10 +71900,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubps_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67156,10 +71926,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubpd_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67182,10 +71952,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubpd_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67208,10 +71978,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubpd_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67234,10 +72004,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulps_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67260,10 +72030,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulps_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67286,10 +72056,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulps_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67312,10 +72082,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulpd_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67338,10 +72108,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulpd_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67364,10 +72134,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulpd_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67390,10 +72160,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddd_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67416,10 +72186,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddd_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67442,10 +72212,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddd_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67468,10 +72238,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddq_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67494,10 +72264,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddq_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67520,10 +72290,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddq_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67546,10 +72316,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubd_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67572,10 +72342,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubd_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67598,10 +72368,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubd_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67624,10 +72394,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubq_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67650,10 +72420,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubq_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67676,10 +72446,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubq_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67702,10 +72472,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpandd_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67728,10 +72498,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpandd_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67754,10 +72524,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpandd_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67780,10 +72550,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpord_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67806,10 +72576,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpord_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67832,10 +72602,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpord_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67858,10 +72628,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpxord_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -67884,10 +72654,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpxord_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -67910,10 +72680,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpxord_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -67935,9 +72705,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddps_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2539), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67957,9 +72727,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddps_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2540), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67979,9 +72749,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddps_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2541), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68001,9 +72771,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddpd_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2542), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68023,9 +72793,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddpd_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2543), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68045,9 +72815,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaddpd_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2544), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68067,9 +72837,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubps_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2545), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68089,9 +72859,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubps_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2546), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68111,9 +72881,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubps_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2547), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68133,9 +72903,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubpd_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2548), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68155,9 +72925,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubpd_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2549), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68177,9 +72947,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsubpd_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2550), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68199,9 +72969,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulps_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2551), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68221,9 +72991,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulps_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2552), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68243,9 +73013,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulps_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2553), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68265,9 +73035,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulpd_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2554), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68287,9 +73057,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulpd_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2555), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68309,9 +73079,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmulpd_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2556), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68331,9 +73101,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddd_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2557), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68353,9 +73123,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddd_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2558), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68375,9 +73145,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddd_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2559), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68397,9 +73167,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddq_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2560), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68419,9 +73189,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddq_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2561), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68441,9 +73211,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpaddq_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2562), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68463,9 +73233,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubd_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2563), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68485,9 +73255,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubd_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2564), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68507,9 +73277,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubd_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2565), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68529,9 +73299,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubq_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2566), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68551,9 +73321,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubq_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2567), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68573,9 +73343,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpsubq_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2568), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68595,9 +73365,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpandd_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2569), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68617,9 +73387,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpandd_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2570), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68639,9 +73409,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpandd_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2571), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68661,9 +73431,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpord_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2572), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68683,9 +73453,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpord_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2573), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68705,9 +73475,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpord_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2574), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68727,9 +73497,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpxord_v128_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V128>,
-                b: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V128, operand::a>,
+                b: impl Operand<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(2575), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68749,9 +73519,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpxord_v256_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V256>,
-                b: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V256, operand::a>,
+                b: impl Operand<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(2576), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68771,9 +73541,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpxord_v512_zeroed(
                 &mut self,
-                k: Val<Mask>,
-                a: Val<V512>,
-                b: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                a: impl Operand<V512, operand::a>,
+                b: impl Operand<V512, operand::b>,
             ) -> Val<V512> {
                 let [_0] = self.0.emit(Form(2577), &[k.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68793,9 +73563,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vblendmps_v128(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V128>,
-                then: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V128, operand::otherwise>,
+                then: impl Operand<V128, operand::then>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -68817,9 +73587,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vblendmps_v256(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V256>,
-                then: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V256, operand::otherwise>,
+                then: impl Operand<V256, operand::then>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -68841,9 +73611,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vblendmps_v512(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V512>,
-                then: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V512, operand::otherwise>,
+                then: impl Operand<V512, operand::then>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -68865,9 +73635,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vblendmpd_v128(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V128>,
-                then: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V128, operand::otherwise>,
+                then: impl Operand<V128, operand::then>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -68889,9 +73659,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vblendmpd_v256(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V256>,
-                then: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V256, operand::otherwise>,
+                then: impl Operand<V256, operand::then>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -68913,9 +73683,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vblendmpd_v512(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V512>,
-                then: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V512, operand::otherwise>,
+                then: impl Operand<V512, operand::then>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -68937,9 +73707,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpblendmd_v128(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V128>,
-                then: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V128, operand::otherwise>,
+                then: impl Operand<V128, operand::then>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -68961,9 +73731,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpblendmd_v256(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V256>,
-                then: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V256, operand::otherwise>,
+                then: impl Operand<V256, operand::then>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -68985,9 +73755,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpblendmd_v512(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V512>,
-                then: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V512, operand::otherwise>,
+                then: impl Operand<V512, operand::then>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69009,9 +73779,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpblendmq_v128(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V128>,
-                then: Val<V128>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V128, operand::otherwise>,
+                then: impl Operand<V128, operand::then>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -69033,9 +73803,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpblendmq_v256(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V256>,
-                then: Val<V256>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V256, operand::otherwise>,
+                then: impl Operand<V256, operand::then>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -69057,9 +73827,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpblendmq_v512(
                 &mut self,
-                k: Val<Mask>,
-                otherwise: Val<V512>,
-                then: Val<V512>,
+                k: impl Operand<Mask, operand::k>,
+                otherwise: impl Operand<V512, operand::otherwise>,
+                then: impl Operand<V512, operand::then>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69081,9 +73851,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcompressps_v128(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                src: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -69105,9 +73875,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcompressps_v256(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                src: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V256, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -69129,9 +73899,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcompressps_v512(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                src: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V512, operand::src>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69153,9 +73923,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcompresspd_v128(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                src: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -69177,9 +73947,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcompresspd_v256(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                src: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V256, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -69201,9 +73971,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcompresspd_v512(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                src: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V512, operand::src>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69225,9 +73995,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcompressd_v128(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                src: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -69249,9 +74019,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcompressd_v256(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                src: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V256, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -69273,9 +74043,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcompressd_v512(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                src: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V512, operand::src>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69297,9 +74067,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcompressq_v128(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                src: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -69321,9 +74091,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcompressq_v256(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                src: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V256, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -69345,9 +74115,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpcompressq_v512(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                src: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V512, operand::src>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69369,9 +74139,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vexpandps_v128(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                src: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -69393,9 +74163,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vexpandps_v256(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                src: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V256, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -69417,9 +74187,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vexpandps_v512(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                src: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V512, operand::src>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69441,9 +74211,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vexpandpd_v128(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                src: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -69465,9 +74235,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vexpandpd_v256(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                src: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V256, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -69489,9 +74259,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vexpandpd_v512(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                src: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V512, operand::src>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69513,9 +74283,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpexpandd_v128(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                src: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -69537,9 +74307,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpexpandd_v256(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                src: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V256, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -69561,9 +74331,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpexpandd_v512(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                src: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V512, operand::src>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69585,9 +74355,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpexpandq_v128(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                src: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -69609,9 +74379,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpexpandq_v256(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                src: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V256, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -69633,9 +74403,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpexpandq_v512(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                src: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                src: impl Operand<V512, operand::src>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69657,9 +74427,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn load_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                base: Val<I64>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -69681,9 +74451,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn load_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                base: Val<I64>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -69705,9 +74475,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn load_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                base: Val<I64>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
             ) -> Val<V512> {
                 let [_0] = self
                     .0
@@ -69728,9 +74498,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn store_v128_masked(
                 &mut self,
-                src: Val<V128>,
-                k: Val<Mask>,
-                base: Val<I64>,
+                src: impl Operand<V128, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -69750,9 +74520,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn store_v256_masked(
                 &mut self,
-                src: Val<V256>,
-                k: Val<Mask>,
-                base: Val<I64>,
+                src: impl Operand<V256, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -69772,9 +74542,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn store_v512_masked(
                 &mut self,
-                src: Val<V512>,
-                k: Val<Mask>,
-                base: Val<I64>,
+                src: impl Operand<V512, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -69798,10 +74568,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherdps_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -69829,10 +74599,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherdps_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> (Val<V256>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -69860,10 +74630,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherdps_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V512, operand::index>,
             ) -> (Val<V512>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -69891,10 +74661,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherdd_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -69922,10 +74692,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherdd_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> (Val<V256>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -69953,10 +74723,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherdd_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V512, operand::index>,
             ) -> (Val<V512>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -69984,10 +74754,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherqpd_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -70015,10 +74785,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherqpd_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> (Val<V256>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -70046,10 +74816,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgatherqpd_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V512, operand::index>,
             ) -> (Val<V512>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -70077,10 +74847,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherqq_v128_masked(
                 &mut self,
-                old: Val<V128>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V128>,
+                old: impl Operand<V128, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> (Val<V128>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -70108,10 +74878,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherqq_v256_masked(
                 &mut self,
-                old: Val<V256>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V256>,
+                old: impl Operand<V256, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> (Val<V256>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -70139,10 +74909,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpgatherqq_v512_masked(
                 &mut self,
-                old: Val<V512>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V512>,
+                old: impl Operand<V512, operand::old>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V512, operand::index>,
             ) -> (Val<V512>, Val<Mask>) {
                 let [_0, _1] = self
                     .0
@@ -70168,10 +74938,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vscatterdps_v128_masked(
                 &mut self,
-                src: Val<V128>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V128>,
+                src: impl Operand<V128, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70197,10 +74967,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vscatterdps_v256_masked(
                 &mut self,
-                src: Val<V256>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V256>,
+                src: impl Operand<V256, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70226,10 +74996,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vscatterdps_v512_masked(
                 &mut self,
-                src: Val<V512>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V512>,
+                src: impl Operand<V512, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V512, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70255,10 +75025,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpscatterdd_v128_masked(
                 &mut self,
-                src: Val<V128>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V128>,
+                src: impl Operand<V128, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70284,10 +75054,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpscatterdd_v256_masked(
                 &mut self,
-                src: Val<V256>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V256>,
+                src: impl Operand<V256, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70313,10 +75083,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpscatterdd_v512_masked(
                 &mut self,
-                src: Val<V512>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V512>,
+                src: impl Operand<V512, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V512, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70342,10 +75112,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vscatterqpd_v128_masked(
                 &mut self,
-                src: Val<V128>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V128>,
+                src: impl Operand<V128, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70371,10 +75141,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vscatterqpd_v256_masked(
                 &mut self,
-                src: Val<V256>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V256>,
+                src: impl Operand<V256, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70400,10 +75170,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vscatterqpd_v512_masked(
                 &mut self,
-                src: Val<V512>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V512>,
+                src: impl Operand<V512, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V512, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70429,10 +75199,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpscatterqq_v128_masked(
                 &mut self,
-                src: Val<V128>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V128>,
+                src: impl Operand<V128, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V128, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70458,10 +75228,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpscatterqq_v256_masked(
                 &mut self,
-                src: Val<V256>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V256>,
+                src: impl Operand<V256, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V256, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70487,10 +75257,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpscatterqq_v512_masked(
                 &mut self,
-                src: Val<V512>,
-                k: Val<Mask>,
-                base: Val<I64>,
-                index: Val<V512>,
+                src: impl Operand<V512, operand::src>,
+                k: impl Operand<Mask, operand::k>,
+                base: impl Operand<I64, operand::base>,
+                index: impl Operand<V512, operand::index>,
             ) -> Val<Mask> {
                 let [_0] = self
                     .0
@@ -70512,7 +75282,7 @@ Clobbers `tmm0..=tmm7`.
 
 */
             #[inline]
-            pub fn ldtilecfg(&mut self, base: Val<I64>) {
+            pub fn ldtilecfg(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(2644), &[base.value()]);
             }
             /**Stores the configuration.
@@ -70525,7 +75295,7 @@ Clobbers `tmm0..=tmm7`.
 
 */
             #[inline]
-            pub fn sttilecfg(&mut self, base: Val<I64>) {
+            pub fn sttilecfg(&mut self, base: impl Operand<I64, operand::base>) {
                 let [] = self.0.emit(Form(2645), &[base.value()]);
             }
             /**Gives the tiles back, and clears them.
@@ -70566,7 +75336,11 @@ Clobbers `tmm0..=tmm7`.
 
 */
             #[inline]
-            pub fn tileloadd(&mut self, base: Val<I64>, stride: Val<I64>) -> Val<Tile> {
+            pub fn tileloadd(
+                &mut self,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
+            ) -> Val<Tile> {
                 let [_0] = self.0.emit(Form(2648), &[base.value(), stride.value()]);
                 Val::assume(_0)
             }
@@ -70584,8 +75358,8 @@ Clobbers `tmm0..=tmm7`.
             #[inline]
             pub fn tileloaddt1(
                 &mut self,
-                base: Val<I64>,
-                stride: Val<I64>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) -> Val<Tile> {
                 let [_0] = self.0.emit(Form(2649), &[base.value(), stride.value()]);
                 Val::assume(_0)
@@ -70604,9 +75378,9 @@ Clobbers `tmm0..=tmm7`.
             #[inline]
             pub fn tilestored(
                 &mut self,
-                src: Val<Tile>,
-                base: Val<I64>,
-                stride: Val<I64>,
+                src: impl Operand<Tile, operand::src>,
+                base: impl Operand<I64, operand::base>,
+                stride: impl Operand<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -70630,9 +75404,9 @@ Clobbers `tmm0..=tmm7`.
             #[inline]
             pub fn tdpbssd(
                 &mut self,
-                sum: Val<Tile>,
-                a: Val<Tile>,
-                b: Val<Tile>,
+                sum: impl Operand<Tile, operand::sum>,
+                a: impl Operand<Tile, operand::a>,
+                b: impl Operand<Tile, operand::b>,
             ) -> Val<Tile> {
                 let [_0] = self.0.emit(Form(2651), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70655,9 +75429,9 @@ Clobbers `tmm0..=tmm7`.
             #[inline]
             pub fn tdpbsud(
                 &mut self,
-                sum: Val<Tile>,
-                a: Val<Tile>,
-                b: Val<Tile>,
+                sum: impl Operand<Tile, operand::sum>,
+                a: impl Operand<Tile, operand::a>,
+                b: impl Operand<Tile, operand::b>,
             ) -> Val<Tile> {
                 let [_0] = self.0.emit(Form(2652), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70680,9 +75454,9 @@ Clobbers `tmm0..=tmm7`.
             #[inline]
             pub fn tdpbusd(
                 &mut self,
-                sum: Val<Tile>,
-                a: Val<Tile>,
-                b: Val<Tile>,
+                sum: impl Operand<Tile, operand::sum>,
+                a: impl Operand<Tile, operand::a>,
+                b: impl Operand<Tile, operand::b>,
             ) -> Val<Tile> {
                 let [_0] = self.0.emit(Form(2653), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70705,9 +75479,9 @@ Clobbers `tmm0..=tmm7`.
             #[inline]
             pub fn tdpbuud(
                 &mut self,
-                sum: Val<Tile>,
-                a: Val<Tile>,
-                b: Val<Tile>,
+                sum: impl Operand<Tile, operand::sum>,
+                a: impl Operand<Tile, operand::a>,
+                b: impl Operand<Tile, operand::b>,
             ) -> Val<Tile> {
                 let [_0] = self.0.emit(Form(2654), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70730,9 +75504,9 @@ Clobbers `tmm0..=tmm7`.
             #[inline]
             pub fn tdpbf16ps(
                 &mut self,
-                sum: Val<Tile>,
-                a: Val<Tile>,
-                b: Val<Tile>,
+                sum: impl Operand<Tile, operand::sum>,
+                a: impl Operand<Tile, operand::a>,
+                b: impl Operand<Tile, operand::b>,
             ) -> Val<Tile> {
                 let [_0] = self.0.emit(Form(2655), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70755,9 +75529,9 @@ Clobbers `tmm0..=tmm7`.
             #[inline]
             pub fn tdpfp16ps(
                 &mut self,
-                sum: Val<Tile>,
-                a: Val<Tile>,
-                b: Val<Tile>,
+                sum: impl Operand<Tile, operand::sum>,
+                a: impl Operand<Tile, operand::a>,
+                b: impl Operand<Tile, operand::b>,
             ) -> Val<Tile> {
                 let [_0] = self.0.emit(Form(2656), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70780,9 +75554,9 @@ Clobbers `tmm0..=tmm7`.
             #[inline]
             pub fn tcmmimfp16ps(
                 &mut self,
-                sum: Val<Tile>,
-                a: Val<Tile>,
-                b: Val<Tile>,
+                sum: impl Operand<Tile, operand::sum>,
+                a: impl Operand<Tile, operand::a>,
+                b: impl Operand<Tile, operand::b>,
             ) -> Val<Tile> {
                 let [_0] = self.0.emit(Form(2657), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70805,9 +75579,9 @@ Clobbers `tmm0..=tmm7`.
             #[inline]
             pub fn tcmmrlfp16ps(
                 &mut self,
-                sum: Val<Tile>,
-                a: Val<Tile>,
-                b: Val<Tile>,
+                sum: impl Operand<Tile, operand::sum>,
+                a: impl Operand<Tile, operand::a>,
+                b: impl Operand<Tile, operand::b>,
             ) -> Val<Tile> {
                 let [_0] = self.0.emit(Form(2658), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)

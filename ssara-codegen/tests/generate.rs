@@ -97,8 +97,14 @@ fn collect_docs(tokens: TokenStream, docs: &mut Vec<String>) {
 fn a_form_becomes_a_typed_method() {
     let toy = toy();
     assert_eq!(signature(&toy, "const8"), "fnconst8(&mutself)->Val<I8>");
-    assert_eq!(signature(&toy, "add"), "fnadd(&mutself,a:Val<I32>,b:Val<I32>)->Val<I32>");
-    assert_eq!(signature(&toy, "divmod"), "fndivmod(&mutself,num:Val<I32>,by:Val<I32>)->(Val<I32>,Val<I32>)");
+    assert_eq!(
+        signature(&toy, "add"),
+        "fnadd(&mutself,a:implOperand<I32,operand::a>,b:implOperand<I32,operand::b>)->Val<I32>"
+    );
+    assert_eq!(
+        signature(&toy, "divmod"),
+        "fndivmod(&mutself,num:implOperand<I32,operand::num>,by:implOperand<I32,operand::by>)->(Val<I32>,Val<I32>)"
+    );
     assert_eq!(signature(&toy, "jump"), "fnjump(&mutself,successor:Goto<Target>)");
     assert_eq!(signature(&toy, "trap"), "fntrap(&mutself)");
 }
@@ -106,15 +112,21 @@ fn a_form_becomes_a_typed_method() {
 #[test]
 fn working_space_is_neither_argument_nor_result() {
     let toy = toy();
-    assert_eq!(signature(&toy, "copy"), "fncopy(&mutself,to:Val<I32>,from:Val<I32>)");
-    assert_eq!(signature(&toy, "high"), "fnhigh(&mutself,a:Val<I32>,b:Val<I32>)->Val<I32>");
+    assert_eq!(
+        signature(&toy, "copy"),
+        "fncopy(&mutself,to:implOperand<I32,operand::to>,from:implOperand<I32,operand::from>)"
+    );
+    assert_eq!(
+        signature(&toy, "high"),
+        "fnhigh(&mutself,a:implOperand<I32,operand::a>,b:implOperand<I32,operand::b>)->Val<I32>"
+    );
 }
 
 #[test]
 fn groups_are_arrays() {
     let toy = toy();
-    assert_eq!(signature(&toy, "load2"), "fnload2(&mutself,base:Val<I32>)->[Val<V128>;2]");
-    let expected = "fnzip2(&mutself,a:[Val<V128>;2],b:[Val<V128>;2])->([Val<V128>;2],Val<V128>)";
+    assert_eq!(signature(&toy, "load2"), "fnload2(&mutself,base:implOperand<I32,operand::base>)->[Val<V128>;2]");
+    let expected = "fnzip2(&mutself,a:[implOperand<V128,operand::a>;2],b:[implOperand<V128,operand::b>;2])->([Val<V128>;2],Val<V128>)";
     assert_eq!(signature(&toy, "zip2"), expected);
 }
 
@@ -162,9 +174,12 @@ fn enums_have_each_form_and_each_alternative() {
 #[test]
 fn names_that_rust_keeps_for_itself_are_escaped() {
     let toy = toy();
-    assert_eq!(signature(&toy, "loop"), "fnr#loop(&mutself,count:Val<I32>,successors:[Goto<Target>;2])");
-    assert_eq!(signature(&toy, "scan"), "fnscan(&mutself,self_:Val<I32>)->Val<I32>");
-    assert_eq!(signature(&toy, "restore"), "fnrestore(&mutself,r#in:Val<V128>)->Val<V128>");
+    assert_eq!(
+        signature(&toy, "loop"),
+        "fnr#loop(&mutself,count:implOperand<I32,operand::count>,successors:[Goto<Target>;2])"
+    );
+    assert_eq!(signature(&toy, "scan"), "fnscan(&mutself,self_:implOperand<I32,operand::self_>)->Val<I32>");
+    assert_eq!(signature(&toy, "restore"), "fnrestore(&mutself,r#in:implOperand<V128,operand::r#in>)->Val<V128>");
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! `Builder` and `Ins`: a typed method for each form.
 
-use proc_macro2::{Literal, TokenStream};
+use std::collections::BTreeSet;
+
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use ssara_tables::TargetDesc;
 
@@ -10,7 +12,10 @@ use crate::describe::FormText;
 use crate::document;
 
 pub(super) fn forms(target: &TargetDesc, idents: &Idents) -> TokenStream {
-    let methods = FormText::all(target).map(|form| method(target, idents, form));
+    let mut names: BTreeSet<Ident> = BTreeSet::new();
+    let methods: Vec<TokenStream> =
+        FormText::all(target).map(|form| method(target, idents, form, &mut names)).collect();
+    let names = names.iter();
     let builder =
         format!("Builds functions of `{}`; its [`ins`](::ssara_core::typed::Builder::ins) are [`Ins`].", target.name);
     let ins = format!(
@@ -32,9 +37,17 @@ pub(super) fn forms(target: &TargetDesc, idents: &Idents) -> TokenStream {
             }
         }
 
+        /// The names of operands, by which compilers name an operand that is missing or of the wrong type.
+        pub mod operand {
+            #(
+                #[doc(hidden)]
+                pub enum #names {}
+            )*
+        }
+
         const _: () = {
             use ::ssara_core::target::Form;
-            use ::ssara_core::typed::{Goto, Val};
+            use ::ssara_core::typed::{Goto, Operand, Val};
 
             impl Ins<'_> {
                 #(#methods)*
@@ -43,8 +56,8 @@ pub(super) fn forms(target: &TargetDesc, idents: &Idents) -> TokenStream {
     }
 }
 
-/// One method, of one line.
-fn method(target: &TargetDesc, idents: &Idents, form: FormText) -> TokenStream {
+/// One method, of one line. Adds the names of its operands to `names`.
+fn method(target: &TargetDesc, idents: &Idents, form: FormText, names: &mut BTreeSet<Ident>) -> TokenStream {
     let Signature { method: name, uses, defs, successors } = Signature::new(target, idents, form);
     let doc = document::form(form);
     let id = Literal::u32_unsuffixed(form.form.0);
@@ -55,15 +68,16 @@ fn method(target: &TargetDesc, idents: &Idents, form: FormText) -> TokenStream {
         match group {
             None => {
                 values.push(quote!(#name.value()));
-                params.push(quote!(#name: Val<#marker>));
+                params.push(quote!(#name: impl Operand<#marker, operand::#name>));
             }
             Some(len) => {
                 let members = (0..len).map(Literal::usize_unsuffixed);
                 values.extend(members.map(|member| quote!(#name[#member].value())));
                 let len = Literal::usize_unsuffixed(len);
-                params.push(quote!(#name: [Val<#marker>; #len]));
+                params.push(quote!(#name: [impl Operand<#marker, operand::#name>; #len]));
             }
         }
+        names.insert(name);
     }
     let (mut types, mut results, mut typed) = (Vec::new(), Vec::new(), Vec::new());
     for Value { marker, group, .. } in defs {

@@ -25,6 +25,25 @@ pub trait Values<X: Target> {
     fn list(self) -> Vec<Value>;
 }
 
+/// A value of type `T` as the operand that is called `N` in the ISA file: a [`Val<T>`](Val).
+///
+/// The methods that build instructions take operands, so that messages of rustc have their names.
+#[diagnostic::on_unimplemented(
+    message = "the operand `{N}` must be a `Val<{T}>`, but this is a `{Self}`",
+    label = "not a `Val<{T}>`"
+)]
+pub trait Operand<T, N>: Copy {
+    /// The value without its type.
+    fn value(self) -> Value;
+}
+
+impl<T: ValueType, N> Operand<T, N> for Val<T> {
+    #[inline]
+    fn value(self) -> Value {
+        self.0
+    }
+}
+
 impl<T: ValueType> ValueTypes<T::Target> for T {
     type Values = Val<T>;
     fn types() -> Vec<Type> {
