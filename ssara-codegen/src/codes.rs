@@ -184,6 +184,11 @@ codes! {
         "The registers of a `scalable` kind grow with a vector length that is known only when the code runs, and so do all registers \
          that contain them, such as tuples. Their kinds are scalable, too."
 
+    NoMemory "E0215" "a kind of value that cannot leave its registers"
+        "More values may live at once than there are registers, and every function can be allocated. So each kind of value can be \
+         stored, by way of other registers if need be (`memory: Through(i64)`). Else an instruction that sets such a value and the \
+         one that reads it are one form, or the client keeps the value in a reserved register, which no kind of value has."
+
     UnknownClass "E0301" "an unknown class"
         "A class is a kind of value (its home class) or one of the file's `classes`."
     NoClass "E0302" "an operand without a class"

@@ -62,9 +62,20 @@ impl<'a> Checker<'a> {
     }
 
     fn memory_rules(&mut self, ty: Type, fields: &schema::Value<'a>) -> Vec<MemoryRule> {
-        let Ok(Some(memory)) = self.optional(&fields.memory) else { return Vec::new() };
+        let (Ok(Some(memory)), Some(field)) = (self.optional(&fields.memory), &fields.memory) else {
+            return Vec::new();
+        };
         let home = Class::from_index(ty.index());
         match memory {
+            schema::Memory::None => {
+                let name = self.model.types[ty.index()].name.clone();
+                let message = format!("values of `{name}` must be able to leave their registers");
+                self.error(Code::NoMemory, self.span(field), message).help(
+                    "if they go by way of other registers, say `memory: Through(i64)`; if one instruction sets them and the next \
+                     reads them, make both one form; if the client keeps them, reserve their registers",
+                );
+                Vec::new()
+            }
             schema::Memory::All(class) => {
                 let through = self.scratch(class);
                 through.map(|through| MemoryRule { of: home, through }).into_iter().collect()

@@ -9,9 +9,10 @@ pub(crate) enum Moves<'a> {
     Some(Vec<Spanned<'a, WrittenMove<'a>>>),
 }
 
-/// `Through(i64)` for all registers of a kind of value, or a list of rules for some.
+/// `Through(i64)` for all registers of a kind of value, or a list of rules for some. `none` is refused with advice.
 #[derive(Debug)]
 pub(crate) enum Memory<'a> {
+    None,
     All(Spanned<'a, Name<'a>>),
     Some(Vec<Spanned<'a, WrittenMemory<'a>>>),
 }
@@ -87,9 +88,10 @@ impl<'a> Shape<'a> for Moves<'a> {
 
 impl<'a> Shape<'a> for Memory<'a> {
     fn read(text: &'a str) -> Result<Self, ShapeError> {
-        match text.starts_with('[') {
-            true => Shape::read(text).map(Memory::Some),
-            false => through(text, "`Through(i64)`, or a list of `Through(of: a, scratch: b)`").map(Memory::All),
+        match text {
+            "none" => Ok(Memory::None),
+            _ if text.starts_with('[') => Shape::read(text).map(Memory::Some),
+            _ => through(text, "`Through(i64)`, or a list of `Through(of: a, scratch: b)`").map(Memory::All),
         }
     }
 }
