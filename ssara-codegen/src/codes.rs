@@ -86,7 +86,7 @@ codes! {
          needs more."
     TooMany "E0020" "too many of a kind"
         "The tables have limits: at most 31 banks, 255 kinds of value, 255 conventions, 65535 registers, \
-         256 parts of a register, 4096 tuples, 64 features, and 64 operands in a form."
+         256 parts of a register, 4096 tuples, 64 features, and 128 operands in a form."
 
     BadPattern "E0101" "a malformed name pattern"
         "In the names of a family and of its parts, `{}` stands for each entry of `each`, and `{2n+1}` is computed from an entry \
@@ -124,7 +124,7 @@ codes! {
         "`constant` is the number that every read of the register returns. It has at most as many bits as the register, and \
          at most 64."
     BadTuple "E0114" "a tuple with wrong numbers"
-        "A tuple has from 2 to 16 registers, whose numbers (encodings) are `stride` apart. The number of the first is a multiple of \
+        "A tuple has from 2 to 32 registers, whose numbers (encodings) are `stride` apart. The number of the first is a multiple of \
          `align`. If no alignment describes the first registers, `first` lists them. With `wrap: true` the lowest number of `of` \
          follows the highest."
     BadMember "E0115" "a register that can be no member of a tuple"

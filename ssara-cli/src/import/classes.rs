@@ -59,7 +59,7 @@ const NOT_HERE: &str = "with operands in a class of which the draft has no regis
 const MIXED: &str = "with operands in registers of several widths or banks";
 const UNEVEN: &str = "with operands in tuples that are long or whose registers are not evenly apart";
 /// The largest number of registers of a tuple in an ISA file.
-const LENGTH: usize = 16;
+const LENGTH: usize = 32;
 
 const UNKNOWN_CLASS: &str = "with operands in a class that is not in the tables of registers";
 

@@ -14,7 +14,7 @@ use crate::schema::{self, Isa, Kind, Number};
 use crate::span::{Entries, Name, Span, Spanned};
 
 /// Maximum number of operands of a form; more are an error. Bounds the cost of the checks.
-pub(super) const MAX_OPERANDS: usize = 64;
+pub(super) const MAX_OPERANDS: usize = 128;
 
 impl<'a> Checker<'a> {
     pub(super) fn forms(&mut self, isa: &Isa<'a>) {

@@ -11,7 +11,7 @@
 //!
 //! Tuples without a name can be made of tuples with a name: `of: [pair]` stands for all registers of `pair`.
 //!
-//! Costs: linear in the names in `of`, of which a file may list four million. Also at most 16 registers for each of at most
+//! Costs: linear in the names in `of`, of which a file may list four million. Also at most 32 registers for each of at most
 //! 4096 tuples.
 
 use std::collections::BTreeMap;
@@ -32,7 +32,7 @@ use crate::span::{Entries, Name, Span, Spanned};
 use layout::{Named, Origin, family, laid_nest};
 
 /// Maximum number of registers of a tuple; more are an error.
-const MAX_LENGTH: u16 = 16;
+const MAX_LENGTH: u16 = 32;
 /// Maximum number of tuples of a file; more are an error. Bounds the cost of the checks.
 const MAX_TUPLES: usize = 4096;
 
