@@ -383,11 +383,17 @@ impl<'a> FormText<'a> {
                 differences.push(format!("`{}`: {}", self.operand_name(index), self.constraint(operand)));
             }
         }
-        let known: Vec<String> = base.remarks();
+        let (known, own) = (base.remarks(), self.remarks());
+        for FormRelation { relation, .. } in base.view.relations {
+            let demanded = base.relation(relation);
+            if !matches!(relation, Relation::Group { .. }) && !own.contains(&demanded) {
+                differences.push(format!("it need not be that {demanded}"));
+            }
+        }
         if self.view.clobbers != base.view.clobbers {
             differences.push(format!("clobbers {}", self.clobbers()));
         }
-        differences.extend(self.remarks().into_iter().filter(|remark| !known.contains(remark)));
+        differences.extend(own.into_iter().filter(|remark| !known.contains(remark)));
         differences.join("; ")
     }
     /// Where an operand must be, and when.

@@ -1,6 +1,7 @@
 //! The alternatives of a form: itself, those that it lists, and each with commuting operands exchanged.
 //!
-//! All alternatives have the same operands, of the same roles and kinds of value. Their constraints differ. Only in an
+//! All alternatives have the same operands, of the same roles and kinds of value. Their constraints differ. One has the
+//! relations of the form unless it lists its own: with none and a price, those of the form are preferred. Only in an
 //! alternative a def may be tied to a use in a slot: the allocator decides without it, and issues it where that saves a load
 //! and a store.
 
@@ -13,7 +14,7 @@ use super::operands::{Entry, Operand, Operands};
 use crate::codes::Code;
 use crate::describe;
 use crate::schema::{self, Registers};
-use crate::span::{Entries, Name, Span, Spanned};
+use crate::span::{Entries, Name, Span};
 
 /// Maximum number of alternatives of a form; more are an error. Bounds the cost of the checks.
 const MAX_ALTERNATIVES: usize = 64;
@@ -81,12 +82,7 @@ impl<'a> Checker<'a> {
                 continue;
             }
             let Some(schema::WrittenAlternative(more)) = self.value(overrides) else { continue };
-            let base = &alternatives[0].operands;
-            let operands = match &more.operands {
-                Some(operands) => self.alternative(entries, operands, fields, base),
-                None => Some(base.clone()),
-            };
-            let Some(operands) = operands else { continue };
+            let Some(operands) = self.alternative(entries, more, fields, &alternatives[0].operands) else { continue };
             if alternatives.iter().any(|alternative| same(&alternative.operands, &operands)) {
                 self.error(Code::UselessAlternative, span, format!("alternative `{name}` differs in nothing"));
                 continue;
@@ -108,15 +104,18 @@ impl<'a> Checker<'a> {
         alternatives
     }
 
-    /// The operands of a form with those that an alternative overrides.
+    /// The operands of a form with those that an alternative overrides, and its relations if it lists any.
     fn alternative(
         &mut self,
         entries: &[Entry<'_, 'a>],
-        overrides: &Spanned<'a, Entries<'a, schema::Operand<'a>>>,
+        more: &schema::AlternativeFields<'a>,
         fields: &schema::Form<'a>,
         base: &Operands,
     ) -> Option<Operands> {
-        let Entries(overrides) = self.value(overrides)?;
+        let overrides = match &more.operands {
+            Some(operands) => &self.value(operands)?.0,
+            None => &Vec::new(),
+        };
         let mut merged = entries.to_vec();
         let mut spans = vec![None; entries.len()];
         let names: Vec<_> =
@@ -142,7 +141,8 @@ impl<'a> Checker<'a> {
         if !agrees {
             return None;
         }
-        self.relations(&fields.relations, &mut operands);
+        let relations = if more.relations.is_some() { &more.relations } else { &fields.relations };
+        self.relations(relations, &mut operands);
         Some(operands)
     }
 

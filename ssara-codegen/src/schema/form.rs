@@ -44,6 +44,8 @@ pub(crate) struct AlternativeFields<'a> {
     #[serde(borrow, default)]
     pub clobbers: Option<Registers<'a>>,
     #[serde(borrow, default)]
+    pub relations: Option<Spanned<'a, Vec<Spanned<'a, Relation<'a>>>>>,
+    #[serde(borrow, default)]
     pub requires: Requires<'a>,
 }
 

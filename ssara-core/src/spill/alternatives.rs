@@ -13,7 +13,8 @@
 //!
 //! The cheapest alternative is chosen that has a solution without an eviction. If there is none, it is the cheapest that
 //! has a solution at all. Its cost consists of its price and of all that is known before registers are assigned: reloads,
-//! stores, and copies of tied uses that are not killed. Among equally cheap alternatives the first is preferred.
+//! stores, and copies of uses that are not killed and share the register of a def. Among equally cheap alternatives the
+//! first is preferred.
 //!
 //! # Why correct
 //!
@@ -32,7 +33,7 @@ use crate::record::{Decision, FormChoice};
 use crate::solver::alone::banks_of;
 use crate::sorts::sort_by;
 use crate::spill::walk::SpillWalk;
-use crate::target::{Form, Place, Role};
+use crate::target::{Form, Place, Relation, Role};
 
 impl<'a, const W: usize> SpillWalk<'a, W> {
     /// Chooses the form in which an instruction is issued, its own or an alternative. Returns the instruction in this form.
@@ -88,6 +89,16 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 (Role::Use, Place::Any) => self.cx.reload_cost(value).min(prices.slot_read),
                 (Role::Use, _) => self.cx.reload_cost(value),
             };
+        }
+        // A def that is a part of a use, or the reverse, takes its register, too.
+        for relation in inst.form().relations {
+            let Relation::Same(a, b, _) = relation.relation else { continue };
+            let (a, b) = (usize::from(a), usize::from(b));
+            let is_use = |index: usize| inst.form().operand(index).role() == Role::Use;
+            let used = if is_use(a) { a } else { b };
+            if is_use(used) && is_use(a) != is_use(b) && inst.distances[used] != DEAD {
+                cost += self.cx.prices(inst.values[used]).r#move;
+            }
         }
         cost
     }
