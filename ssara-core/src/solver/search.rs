@@ -75,7 +75,8 @@ impl<const W: usize> InstSolver<W> {
         }
         for &(operand, reg) in &self.pins {
             let mut pinned = self.constrained.iter_mut().filter(|op| op.operands.0 == operand && op.bank == bank);
-            pinned.by_ref().for_each(|op| op.allowed = Allowed::Fixed(reg));
+            // It has no other candidates any more, of its tuples neither.
+            pinned.by_ref().for_each(|op| (op.allowed, op.tuple_regs) = (Allowed::Fixed(reg), (0, 0)));
         }
         matches!(mode, Mode::Assign(_)) && self.search(&query, &mut mode, false)
     }
