@@ -132,34 +132,34 @@ pub enum Edit {
 
 /// The registers that a rematerialisation reads, in the order of the uses of its instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct RematUses {
-    regs: [Reg; FormView::MAX_REMAT_USES],
-    len: u8,
-}
+pub struct RematUses([Reg; FormView::MAX_REMAT_USES]);
 
 impl RematUses {
+    /// Fills the places behind the last register. No target has so many registers. A length beside them would make edits
+    /// larger by a third.
+    const EMPTY: Reg = Reg(u16::MAX);
     /// Those of a rematerialisation that reads nothing.
-    pub const NONE: RematUses = RematUses { regs: [Reg(0); FormView::MAX_REMAT_USES], len: 0 };
+    pub const NONE: RematUses = RematUses([RematUses::EMPTY; FormView::MAX_REMAT_USES]);
 
     /// Those with these registers; `None` if there are more than a form that
     /// [rematerialises](FormView::rematerialises) may have.
     pub fn new(regs: impl IntoIterator<Item = Reg>) -> Option<RematUses> {
         let mut uses = RematUses::NONE;
+        let mut places = uses.0.iter_mut();
         for reg in regs {
-            *uses.regs.get_mut(usize::from(uses.len))? = reg;
-            uses.len += 1;
+            *places.next()? = reg;
         }
         Some(uses)
     }
     /// The registers, in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Reg> {
-        self.regs.into_iter().take(self.len.into())
+        self.0.into_iter().take_while(|&reg| reg != RematUses::EMPTY)
     }
     /// Whether there are none.
     #[inline]
     pub fn is_empty(self) -> bool {
-        self.len == 0
+        self == RematUses::NONE
     }
     /// The locations of the operands of `form` when it is issued once more, with its def in `to`.
     pub fn operands(self, form: FormView<'_>, to: Reg) -> impl Iterator<Item = Loc> {
