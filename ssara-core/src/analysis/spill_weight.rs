@@ -15,7 +15,8 @@
 //! its eviction. It can be loaded in between. There each stretch counts as at most one load, as frequent as that place.
 //!
 //! An operand that may be read in its slot counts as the price of that, relative to a load. It brings no value to a
-//! register.
+//! register. A fixed operand does not count if computing its value there costs no more than copying it. Having the value in
+//! another register is worth nothing then.
 //!
 //! # Why correct
 //!
@@ -99,6 +100,7 @@ impl SpillWeights {
             let part = match desc.place() {
                 Place::Any => cx.slot_read_in_loads(value),
                 Place::Slot => 0.0,
+                Place::Fixed(_) if cx.remats.beats_move(value) => 0.0,
                 _ => 1.0,
             };
             let weight = &mut self.of[value.index()];

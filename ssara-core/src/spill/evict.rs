@@ -293,7 +293,8 @@ impl<const W: usize> SpillWalk<'_, W> {
         if cx.placement().is_some_and(|placed| leaves_block() && placed.at_end(here.block, value) == Some(false)) {
             return f32::MAX;
         }
-        self.freed(here, value) * distance as f32 / self.eviction_cost(here, value, distance).total()
+        let cost = self.eviction_cost(here, value, distance).total().max(f32::MIN_POSITIVE);
+        self.freed(here, value) * distance as f32 / cost
     }
 
     /// How much of a register of the largest type in its bank a value frees that is of use.
