@@ -11,7 +11,8 @@
 //!    A loop into which it comes less often than an instruction asks for it elsewhere gets it there, if nothing destroys it.
 //! 2. A value that something clobbers there goes to the register to which predecessors have moved it already, or stays
 //!    for now. At a loop header it goes where [`Selector::select`](crate::color::select::Selector::select) puts it.
-//! 3. A parameter goes where most of its arguments are, or where an instruction asks for it, whichever is more frequent.
+//! 3. A parameter goes where most of its arguments are, where an instruction asks for it, or where a loop around the block
+//!    has the value at its start, whichever is most frequent.
 //! 4. Any other value goes where `select` puts it.
 //!
 //! What then differs on the other edges is left to [`resolve`](crate::resolve).
@@ -177,17 +178,16 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
     }
 
-    /// Gives parameters the registers in which their arguments are most often, or for which instructions ask more often, if
-    /// nothing clobbers them there. Where several would have the same register, the one that saves most moves gets it.
+    /// Gives parameters the registers in which their arguments are most often, or for which instructions or loops ask more often,
+    /// if nothing clobbers them there. Where several would have the same register, the one that saves most moves gets it.
     fn place_params(&mut self, block: Block) {
         let (cx, machine) = (self.cx, self.cx.machine);
         if cx.func.block_params(block).is_empty() {
             return;
         }
-        let (regs, arrivals) = self.boundaries();
-        arrivals.collect_votes(cx, regs, block);
+        self.collect_votes(block);
         // Stable: of equals, the parameters that come first.
-        sort_by(&mut arrivals.votes, |a, b| b.freq.total_cmp(&a.freq).is_lt());
+        sort_by(&mut self.arrivals.votes, |a, b| b.freq.total_cmp(&a.freq).is_lt());
         for index in 0..self.arrivals.votes.len() {
             let Vote { param, reg, .. } = self.arrivals.votes[index];
             let taken = self.taken(machine.reg_bank(reg)).or(cx.plan.hints.avoid[param.index()]);

@@ -110,8 +110,15 @@ impl Arrivals {
         }
     }
 
-    /// Collects how often the parameters of a block would need no move in which registers.
-    pub fn collect_votes<const W: usize>(&mut self, cx: &ColorCx<'_, W>, regs: &BoundaryRegs, block: Block) {
+    /// Collects how often the parameters of a block would need no move in which registers. `in_loop` returns the register in
+    /// which a loop will want the value of a parameter again, and how often.
+    pub fn collect_votes<const W: usize>(
+        &mut self,
+        cx: &ColorCx<'_, W>,
+        regs: &BoundaryRegs,
+        block: Block,
+        mut in_loop: impl FnMut(Value) -> Option<(Reg, f32)>,
+    ) {
         let (func, machine, cfg, plan) = (cx.func, cx.machine, cx.cfg, cx.plan);
         let votes = &mut self.votes;
         votes.clear();
@@ -135,14 +142,14 @@ impl Arrivals {
                     votes.push(Vote { param, reg, freq });
                 }
             }
-            // An instruction that asks for it in a register has a vote, too.
-            if let Some((reg, freq)) = plan.hints.hint[param.index()]
-                && machine.is_allocatable(reg)
-                && machine.target.reg(reg).ty == Some(func.value_type(param))
-            {
-                match votes[first..].iter_mut().find(|vote| vote.reg == reg) {
-                    Some(vote) => vote.freq += freq,
-                    None => votes.push(Vote { param, reg, freq }),
+            // An instruction that asks for it in a register has a vote, too, and so has a loop.
+            let hint = plan.hints.hint[param.index()];
+            for (reg, freq) in hint.into_iter().chain(in_loop(param)) {
+                if machine.is_allocatable(reg) && machine.target.reg(reg).ty == Some(func.value_type(param)) {
+                    match votes[first..].iter_mut().find(|vote| vote.reg == reg) {
+                        Some(vote) => vote.freq += freq,
+                        None => votes.push(Vote { param, reg, freq }),
+                    }
                 }
             }
         }

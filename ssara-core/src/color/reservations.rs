@@ -10,7 +10,8 @@
 //!
 //! # Output
 //! [`Reservations::conflicts`]: the units that a value should not take. A reservation is not a set of instructions but a
-//! question to liveness, asked only of the registers that would otherwise be selected.
+//! question to liveness, asked only of the registers that would otherwise be selected. [`Reservations::of_loop`]: the
+//! register that a loop has waiting for a parameter.
 //!
 //! # Why correct
 //! Only cost depends on reservations.
@@ -43,9 +44,14 @@ const MAX_BACK_EDGES: usize = 4;
 /// long blocks, which would be quadratic. 30 % more or less does not change the sum of costs.
 const MAX_UPCOMING: usize = 8;
 
+/// Maximum number of reservations of loops that are looked through for the register of a parameter; further ones do not count.
+/// Bounds the cost of loops with many parameters, which would be quadratic.
+const MAX_OF_LOOPS: usize = 64;
+
 #[derive(Clone, Copy)]
 struct Reservation<const W: usize> {
     bank: Bank,
+    reg: Reg,
     units: Mask<W>,
     /// The value for which the register is reserved.
     owner: Value,
@@ -140,7 +146,7 @@ impl<const W: usize> Reservations<W> {
     fn reserve(&mut self, cx: &ColorCx<'_, W>, owner: Value, reg: Reg) {
         let units = cx.machine.mask(reg);
         if !cx.plan.hints.avoid[owner.index()].intersects(units) {
-            let reservation = Reservation { bank: cx.machine.reg_bank(reg), units, owner };
+            let reservation = Reservation { bank: cx.machine.reg_bank(reg), reg, units, owner };
             self.in_block.push((cx.live.def_point(owner), reservation));
         }
     }
@@ -157,7 +163,7 @@ impl<const W: usize> Reservations<W> {
                     && param != owner
                     && webs.find(param) == webs.find(owner)
                 {
-                    let reservation = Reservation { bank: machine.reg_bank(reg), units: machine.mask(reg), owner };
+                    let reservation = Reservation { bank: machine.reg_bank(reg), reg, units: machine.mask(reg), owner };
                     let reserved = &mut self.reserved[reservation.bank.index()];
                     *reserved = reserved.or(reservation.units);
                     self.of_headers.push(reservation);
@@ -166,6 +172,20 @@ impl<const W: usize> Reservations<W> {
             }
         }
         self.header_ranges[block.index()] = (start, self.of_headers.len() as u32);
+    }
+
+    /// The register in which a loop around a block wants the value of a parameter again, and how often. It is that of the
+    /// parameter of a loop header in the same web.
+    pub fn of_loop(&self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block, param: Value) -> Option<(Reg, f32)> {
+        let enclosing = &self.enclosing[..self.enclosing.len().min(MAX_OF_LOOPS)];
+        if enclosing.is_empty() {
+            return None;
+        }
+        let web = webs.find(param);
+        let reg = enclosing.iter().find(|it| webs.find(it.owner) == web)?.reg;
+        let freq = |it: &Reservation<W>| cx.live.def_block(it.owner).map_or(0.0, |block| cx.cfg.freq(block));
+        let of_web = enclosing.iter().filter(|it| it.reg == reg && webs.find(it.owner) == web);
+        Some((reg, of_web.map(freq).sum::<f32>().min(cx.cfg.freq(block))))
     }
 
     /// The units that are reserved for values defined while the candidate or another value of its web is live. Only those

@@ -107,6 +107,11 @@ impl<const W: usize> Selector<W> {
         self.reservations.enter_loop(cx, webs, block, &file.reg);
     }
 
+    /// The register in which a loop around a block wants the value of a parameter again, and how often.
+    pub fn loop_reg(&self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block, param: Value) -> Option<(Reg, f32)> {
+        self.reservations.of_loop(cx, webs, block, param)
+    }
+
     /// Moves on to an instruction of the block.
     pub fn advance(&mut self, inst: Inst) {
         self.point = entry_point(inst.as_u32());

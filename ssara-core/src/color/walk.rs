@@ -177,6 +177,11 @@ impl<const W: usize> ColorWalk<'_, W> {
     pub fn select_in_loop(&mut self, header: Block) {
         self.selector.enter_loop(self.cx, self.webs, header, self.here.file());
     }
+    /// Collects in which registers the parameters of a block would need no move.
+    pub fn collect_votes(&mut self, block: Block) {
+        let ColorWalk { cx, regs, arrivals, selector, webs, .. } = self;
+        arrivals.collect_votes(cx, regs, block, |param| selector.loop_reg(cx, webs, block, param));
+    }
     /// Tells it about the current instruction.
     pub fn select_at(&mut self, inst: Inst) {
         self.selector.advance(inst);
