@@ -12040,7 +12040,7 @@ Arguments take their registers in order, each bank by itself; those for which no
     }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Operand, Val};
+        use ::ssara_core::typed::{Goto, Val, ValueFor};
         impl Ins<'_> {
             /**MOV, MVN or MOVW of an immediate.
 
@@ -12079,7 +12079,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movt(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn movt(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(2), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12146,7 +12146,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn mov(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12159,7 +12159,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtb(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn sxtb(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(8), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12172,7 +12172,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxth(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn sxth(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(9), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12185,7 +12185,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtb(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn uxtb(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12198,7 +12198,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxth(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn uxth(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(11), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12211,7 +12211,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtb16(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn sxtb16(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(12), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12224,7 +12224,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtb16(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn uxtb16(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(13), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12240,8 +12240,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sxtab(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                src: impl Operand<I32, operand::src>,
+                a: impl ValueFor<I32, operand::a>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(14), &[a.value(), src.value()]);
                 Val::assume(_0)
@@ -12258,8 +12258,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sxtah(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                src: impl Operand<I32, operand::src>,
+                a: impl ValueFor<I32, operand::a>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(15), &[a.value(), src.value()]);
                 Val::assume(_0)
@@ -12276,8 +12276,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uxtab(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                src: impl Operand<I32, operand::src>,
+                a: impl ValueFor<I32, operand::a>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(16), &[a.value(), src.value()]);
                 Val::assume(_0)
@@ -12294,8 +12294,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uxtah(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                src: impl Operand<I32, operand::src>,
+                a: impl ValueFor<I32, operand::a>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(17), &[a.value(), src.value()]);
                 Val::assume(_0)
@@ -12312,8 +12312,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sxtab16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                src: impl Operand<I32, operand::src>,
+                a: impl ValueFor<I32, operand::a>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(18), &[a.value(), src.value()]);
                 Val::assume(_0)
@@ -12330,8 +12330,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uxtab16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                src: impl Operand<I32, operand::src>,
+                a: impl ValueFor<I32, operand::a>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(19), &[a.value(), src.value()]);
                 Val::assume(_0)
@@ -12348,8 +12348,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(20), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -12366,8 +12366,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(21), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -12384,8 +12384,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rsb(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(22), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -12402,8 +12402,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(23), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -12420,8 +12420,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orr(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(24), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -12438,8 +12438,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(25), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -12456,8 +12456,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bic(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -12475,9 +12475,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add_shift(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(27), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12495,9 +12495,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub_shift(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12515,9 +12515,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rsb_shift(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(29), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12535,9 +12535,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and_shift(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12555,9 +12555,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orr_shift(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(31), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12575,9 +12575,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor_shift(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12595,9 +12595,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bic_shift(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(33), &[a.value(), b.value(), count.value()]);
                 Val::assume(_0)
@@ -12611,7 +12611,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn add_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(34), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12624,7 +12624,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn sub_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(35), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12637,7 +12637,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rsb_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn rsb_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(36), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12650,7 +12650,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn and_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(37), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12663,7 +12663,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orr_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn orr_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(38), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12676,7 +12676,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn eor_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(39), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12689,7 +12689,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bic_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn bic_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(40), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12700,7 +12700,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvn(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn mvn(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(41), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12711,7 +12711,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn clz(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(42), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12722,7 +12722,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rbit(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn rbit(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(43), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12733,7 +12733,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn rev(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(44), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12744,7 +12744,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev16(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn rev16(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(45), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12755,7 +12755,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revsh(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn revsh(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(46), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12771,8 +12771,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsl(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(47), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -12789,8 +12789,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsr(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(48), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -12807,8 +12807,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asr(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(49), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -12825,8 +12825,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ror(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(50), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -12840,7 +12840,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn lsl_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(51), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12853,7 +12853,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn lsr_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(52), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12866,7 +12866,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn asr_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(53), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12879,7 +12879,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn ror_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(54), &[a.value()]);
                 Val::assume(_0)
             }
@@ -12901,10 +12901,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
-                b_lo: impl Operand<I32, operand::b_lo>,
-                b_hi: impl Operand<I32, operand::b_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
+                b_lo: impl ValueFor<I32, operand::b_lo>,
+                b_hi: impl ValueFor<I32, operand::b_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -12932,10 +12932,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
-                b_lo: impl Operand<I32, operand::b_lo>,
-                b_hi: impl Operand<I32, operand::b_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
+                b_lo: impl ValueFor<I32, operand::b_lo>,
+                b_hi: impl ValueFor<I32, operand::b_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -12960,8 +12960,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64_imm(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(57), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -12981,8 +12981,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64_imm(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(58), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -13002,8 +13002,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn neg64(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(59), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -13023,8 +13023,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsl64_imm(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(60), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -13044,8 +13044,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsr64_imm(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(61), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -13065,8 +13065,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asr64_imm(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(62), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -13081,8 +13081,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(63), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13100,9 +13100,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mla(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(64), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13120,9 +13120,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mls(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(65), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13140,8 +13140,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umull(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(66), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -13159,8 +13159,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smull(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(67), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -13180,10 +13180,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umlal(
                 &mut self,
-                acc_lo: impl Operand<I32, operand::acc_lo>,
-                acc_hi: impl Operand<I32, operand::acc_hi>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                acc_lo: impl ValueFor<I32, operand::acc_lo>,
+                acc_hi: impl ValueFor<I32, operand::acc_hi>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13208,10 +13208,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlal(
                 &mut self,
-                acc_lo: impl Operand<I32, operand::acc_lo>,
-                acc_hi: impl Operand<I32, operand::acc_hi>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                acc_lo: impl ValueFor<I32, operand::acc_lo>,
+                acc_hi: impl ValueFor<I32, operand::acc_hi>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13236,10 +13236,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umaal(
                 &mut self,
-                acc_lo: impl Operand<I32, operand::acc_lo>,
-                acc_hi: impl Operand<I32, operand::acc_hi>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                acc_lo: impl ValueFor<I32, operand::acc_lo>,
+                acc_hi: impl ValueFor<I32, operand::acc_hi>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13264,10 +13264,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlald(
                 &mut self,
-                acc_lo: impl Operand<I32, operand::acc_lo>,
-                acc_hi: impl Operand<I32, operand::acc_hi>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                acc_lo: impl ValueFor<I32, operand::acc_lo>,
+                acc_hi: impl ValueFor<I32, operand::acc_hi>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13292,10 +13292,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlaldx(
                 &mut self,
-                acc_lo: impl Operand<I32, operand::acc_lo>,
-                acc_hi: impl Operand<I32, operand::acc_hi>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                acc_lo: impl ValueFor<I32, operand::acc_lo>,
+                acc_hi: impl ValueFor<I32, operand::acc_hi>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13320,10 +13320,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlsld(
                 &mut self,
-                acc_lo: impl Operand<I32, operand::acc_lo>,
-                acc_hi: impl Operand<I32, operand::acc_hi>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                acc_lo: impl ValueFor<I32, operand::acc_lo>,
+                acc_hi: impl ValueFor<I32, operand::acc_hi>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13348,10 +13348,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlsldx(
                 &mut self,
-                acc_lo: impl Operand<I32, operand::acc_lo>,
-                acc_hi: impl Operand<I32, operand::acc_hi>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                acc_lo: impl ValueFor<I32, operand::acc_lo>,
+                acc_hi: impl ValueFor<I32, operand::acc_hi>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13376,10 +13376,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlalbb(
                 &mut self,
-                acc_lo: impl Operand<I32, operand::acc_lo>,
-                acc_hi: impl Operand<I32, operand::acc_hi>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                acc_lo: impl ValueFor<I32, operand::acc_lo>,
+                acc_hi: impl ValueFor<I32, operand::acc_hi>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13404,10 +13404,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlaltt(
                 &mut self,
-                acc_lo: impl Operand<I32, operand::acc_lo>,
-                acc_hi: impl Operand<I32, operand::acc_hi>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                acc_lo: impl ValueFor<I32, operand::acc_lo>,
+                acc_hi: impl ValueFor<I32, operand::acc_hi>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -13429,8 +13429,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smmul(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(77), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13447,8 +13447,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smmulr(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13465,8 +13465,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smulbb(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13483,8 +13483,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smulbt(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(80), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13501,8 +13501,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smultb(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13519,8 +13519,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smultt(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13537,8 +13537,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smulwb(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13555,8 +13555,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smulwt(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13573,8 +13573,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smuad(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(85), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13591,8 +13591,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smuadx(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(86), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13609,8 +13609,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smusd(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(87), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13628,9 +13628,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smmla(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(88), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13648,9 +13648,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smmlar(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(89), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13668,9 +13668,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smmls(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(90), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13688,9 +13688,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlabb(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(91), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13708,9 +13708,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlabt(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(92), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13728,9 +13728,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlatb(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(93), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13748,9 +13748,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlatt(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(94), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13768,9 +13768,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlawb(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(95), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13788,9 +13788,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlawt(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(96), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13808,9 +13808,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlad(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(97), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13828,9 +13828,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smlsd(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(98), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -13847,8 +13847,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sdiv(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(99), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13865,8 +13865,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn udiv(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(100), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13885,8 +13885,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sdiv_rem(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(101), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13905,8 +13905,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn udiv_rem(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(102), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13923,8 +13923,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn qadd(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(103), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13941,8 +13941,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn qsub(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(104), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13959,8 +13959,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn qdadd(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(105), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13977,8 +13977,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn qdsub(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(106), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13992,7 +13992,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ssat(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn ssat(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(107), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14005,7 +14005,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn usat(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn usat(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(108), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14018,7 +14018,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ssat16(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn ssat16(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(109), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14031,7 +14031,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn usat16(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn usat16(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(110), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14047,8 +14047,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sadd8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(111), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14065,8 +14065,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ssub8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(112), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14083,8 +14083,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sadd16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(113), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14101,8 +14101,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ssub16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(114), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14119,8 +14119,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sasx(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(115), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14137,8 +14137,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ssax(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(116), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14155,8 +14155,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn qadd8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(117), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14173,8 +14173,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn qsub8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(118), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14191,8 +14191,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn qadd16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(119), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14209,8 +14209,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn qsub16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(120), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14227,8 +14227,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn qasx(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(121), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14245,8 +14245,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn qsax(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(122), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14263,8 +14263,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shadd8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(123), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14281,8 +14281,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shsub8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(124), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14299,8 +14299,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shadd16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(125), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14317,8 +14317,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shsub16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(126), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14335,8 +14335,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shasx(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(127), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14353,8 +14353,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shsax(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(128), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14371,8 +14371,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uadd8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(129), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14389,8 +14389,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn usub8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(130), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14407,8 +14407,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uadd16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(131), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14425,8 +14425,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn usub16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(132), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14443,8 +14443,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uasx(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(133), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14461,8 +14461,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn usax(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(134), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14479,8 +14479,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uqadd8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14497,8 +14497,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uqsub8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(136), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14515,8 +14515,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uqadd16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(137), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14533,8 +14533,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uqsub16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(138), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14551,8 +14551,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uqasx(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(139), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14569,8 +14569,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uqsax(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(140), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14587,8 +14587,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uhadd8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(141), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14605,8 +14605,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uhsub8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(142), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14623,8 +14623,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uhadd16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(143), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14641,8 +14641,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uhsub16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(144), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14659,8 +14659,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uhasx(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(145), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14677,8 +14677,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uhsax(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(146), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14693,8 +14693,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn pkhbt(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(147), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14709,8 +14709,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn pkhtb(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(148), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14725,8 +14725,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn usad8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(149), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14744,9 +14744,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn usada8(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(150), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -14768,10 +14768,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn uadd8_sel(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14798,10 +14798,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn usub8_sel(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14828,10 +14828,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sadd16_sel(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14858,10 +14858,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ssub16_sel(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14880,7 +14880,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ubfx(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn ubfx(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(155), &[src.value()]);
                 Val::assume(_0)
             }
@@ -14893,7 +14893,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbfx(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn sbfx(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(156), &[src.value()]);
                 Val::assume(_0)
             }
@@ -14909,8 +14909,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfi(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
-                src: impl Operand<I32, operand::src>,
+                old: impl ValueFor<I32, operand::old>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(157), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -14924,7 +14924,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfc(&mut self, old: impl Operand<I32, operand::old>) -> Val<I32> {
+            pub fn bfc(&mut self, old: impl ValueFor<I32, operand::old>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(158), &[old.value()]);
                 Val::assume(_0)
             }
@@ -14942,8 +14942,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32b(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(159), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -14962,8 +14962,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32h(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(160), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -14982,8 +14982,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32w(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(161), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -15002,8 +15002,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32cb(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(162), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -15022,8 +15022,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32ch(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(163), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -15042,8 +15042,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32cw(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(164), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -15060,8 +15060,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(165), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15078,8 +15078,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmn_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(166), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15096,8 +15096,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(167), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15114,8 +15114,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn teq_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(168), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15129,7 +15129,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmp_imm_set(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn cmp_imm_set(
+                &mut self,
+                a: impl ValueFor<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(169), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15142,7 +15145,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cmn_imm_set(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn cmn_imm_set(
+                &mut self,
+                a: impl ValueFor<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(170), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15155,7 +15161,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn tst_imm_set(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn tst_imm_set(
+                &mut self,
+                a: impl ValueFor<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(171), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15168,7 +15177,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn teq_imm_set(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn teq_imm_set(
+                &mut self,
+                a: impl ValueFor<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(172), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15188,10 +15200,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp_mov(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15217,10 +15229,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmn_mov(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15246,10 +15258,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst_mov(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15275,10 +15287,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn teq_mov(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15303,9 +15315,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp_imm_mov(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15327,9 +15339,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmn_imm_mov(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15351,9 +15363,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst_imm_mov(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15375,9 +15387,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn teq_imm_mov(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15398,10 +15410,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_set(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
-                b_lo: impl Operand<I32, operand::b_lo>,
-                b_hi: impl Operand<I32, operand::b_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
+                b_lo: impl ValueFor<I32, operand::b_lo>,
+                b_hi: impl ValueFor<I32, operand::b_hi>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15424,8 +15436,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn adds_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(190), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15443,8 +15455,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn subs_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15461,8 +15473,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f64_set(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(192), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15479,8 +15491,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f32_set(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15499,10 +15511,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f64_mov(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15526,10 +15538,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f32_mov(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15553,10 +15565,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f64_vmov(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                then: impl Operand<F64, operand::then>,
-                otherwise: impl Operand<F64, operand::otherwise>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                then: impl ValueFor<F64, operand::then>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -15580,10 +15592,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f32_vmov(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                then: impl Operand<F32, operand::then>,
-                otherwise: impl Operand<F32, operand::otherwise>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                then: impl ValueFor<F32, operand::then>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -15609,10 +15621,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f64_vsel(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                then: impl Operand<F64, operand::then>,
-                otherwise: impl Operand<F64, operand::otherwise>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                then: impl ValueFor<F64, operand::then>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -15638,10 +15650,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn vcmp_f32_vsel(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                then: impl Operand<F32, operand::then>,
-                otherwise: impl Operand<F32, operand::otherwise>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                then: impl ValueFor<F32, operand::then>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -15673,8 +15685,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15694,8 +15706,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmn_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15715,8 +15727,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15736,8 +15748,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn teq_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15756,7 +15768,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(205), &[a.value()], &successors);
@@ -15773,7 +15785,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmn_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(206), &[a.value()], &successors);
@@ -15790,7 +15802,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(207), &[a.value()], &successors);
@@ -15807,7 +15819,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn teq_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(208), &[a.value()], &successors);
@@ -15827,10 +15839,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_b(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
-                b_lo: impl Operand<I32, operand::b_lo>,
-                b_hi: impl Operand<I32, operand::b_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
+                b_lo: impl ValueFor<I32, operand::b_lo>,
+                b_hi: impl ValueFor<I32, operand::b_hi>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15855,8 +15867,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -15878,8 +15890,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -15900,7 +15912,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(212), &[a.value()], &successors);
@@ -15919,7 +15931,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(213), &[a.value()], &successors);
@@ -15938,8 +15950,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmp_f64_b(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15959,8 +15971,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmp_f32_b(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -15979,7 +15991,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmp_f64_zero_b(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(216), &[a.value()], &successors);
@@ -15996,7 +16008,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcmp_f32_zero_b(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
+                a: impl ValueFor<F32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(217), &[a.value()], &successors);
@@ -16011,7 +16023,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: impl Operand<I32, operand::index>,
+                index: impl ValueFor<I32, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -16028,7 +16040,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bx(
                 &mut self,
-                target: impl Operand<I32, operand::target>,
+                target: impl ValueFor<I32, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -16043,7 +16055,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_bx(&mut self, target: impl Operand<I32, operand::target>) {
+            pub fn tail_bx(&mut self, target: impl ValueFor<I32, operand::target>) {
                 let [] = self.0.emit(Form(220), &[target.value()]);
             }
             /**An undefined instruction.
@@ -16060,7 +16072,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn ldr(&mut self, base: impl ValueFor<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(222), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16071,7 +16083,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrb(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn ldrb(&mut self, base: impl ValueFor<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(223), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16082,7 +16094,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrh(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn ldrh(&mut self, base: impl ValueFor<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(224), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16093,7 +16105,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsb(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn ldrsb(
+                &mut self,
+                base: impl ValueFor<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(225), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16104,7 +16119,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsh(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn ldrsh(
+                &mut self,
+                base: impl ValueFor<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(226), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16120,8 +16138,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(227), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -16138,8 +16156,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrb_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(228), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -16156,8 +16174,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrh_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(229), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -16174,8 +16192,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsb_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(230), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -16192,8 +16210,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsh_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(231), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -16207,8 +16225,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(232), &[src.value(), base.value()]);
             }
@@ -16221,8 +16239,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(233), &[src.value(), base.value()]);
             }
@@ -16235,8 +16253,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(234), &[src.value(), base.value()]);
             }
@@ -16252,9 +16270,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -16272,9 +16290,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strb_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -16292,9 +16310,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strh_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -16308,7 +16326,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn pld(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn pld(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(238), &[base.value()]);
             }
             /**A prefetch.
@@ -16319,7 +16337,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn pldw(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn pldw(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(239), &[base.value()]);
             }
             /**A prefetch.
@@ -16330,7 +16348,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn pli(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn pli(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(240), &[base.value()]);
             }
             /**Pre-indexed or post-indexed.
@@ -16345,7 +16363,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(241), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16362,7 +16380,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrb_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(242), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16379,7 +16397,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrh_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(243), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16396,7 +16414,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsb_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(244), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16413,7 +16431,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsh_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(245), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16431,8 +16449,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr_index_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(246), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16450,8 +16468,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrb_index_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(247), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16469,8 +16487,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrh_index_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(248), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16488,8 +16506,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsb_index_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(249), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16507,8 +16525,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsh_index_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(250), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16525,8 +16543,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str_writeback(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(251), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -16543,8 +16561,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strb_writeback(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(252), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -16561,8 +16579,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strh_writeback(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(253), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -16579,7 +16597,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrd(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(254), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -16600,8 +16618,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrd_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(255), &[base.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -16619,7 +16637,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrd_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<I32>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(256), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -16636,8 +16654,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strd(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -16656,9 +16674,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strd_index(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                src: [impl ValueFor<I32, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -16680,8 +16698,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strd_writeback(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16700,7 +16718,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldm2(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(260), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -16718,7 +16736,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldm3(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<I32>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(261), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -16737,7 +16755,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldm4(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<I32>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(262), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -16755,7 +16773,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldm2_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<I32>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(263), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -16774,7 +16792,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldm3_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<I32>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(264), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -16794,7 +16812,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldm4_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<I32>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(265), &[base.value()]);
                 (
@@ -16814,8 +16832,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stm2(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -16834,8 +16852,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stm3(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -16858,8 +16876,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stm4(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -16887,8 +16905,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stm2_writeback(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16909,8 +16927,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stm3_writeback(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16935,8 +16953,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stm4_writeback(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16961,7 +16979,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrex(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn ldrex(
+                &mut self,
+                base: impl ValueFor<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(272), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16976,7 +16997,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrexb(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(273), &[base.value()]);
                 Val::assume(_0)
@@ -16992,7 +17013,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrexh(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(274), &[base.value()]);
                 Val::assume(_0)
@@ -17009,7 +17030,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrexd(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(275), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -17026,8 +17047,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strex(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(276), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17044,8 +17065,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strexb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(277), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17062,8 +17083,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strexh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(278), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17081,8 +17102,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strexd(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -17100,7 +17121,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lda(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn lda(&mut self, base: impl ValueFor<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(280), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17115,7 +17136,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldab(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn ldab(&mut self, base: impl ValueFor<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(281), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17130,7 +17151,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldah(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn ldah(&mut self, base: impl ValueFor<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(282), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17145,7 +17166,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldaex(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn ldaex(
+                &mut self,
+                base: impl ValueFor<I32, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(283), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17162,7 +17186,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaexb(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(284), &[base.value()]);
                 Val::assume(_0)
@@ -17180,7 +17204,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaexh(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(285), &[base.value()]);
                 Val::assume(_0)
@@ -17199,7 +17223,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaexd(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(286), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -17217,8 +17241,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stl(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(287), &[src.value(), base.value()]);
             }
@@ -17235,8 +17259,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(288), &[src.value(), base.value()]);
             }
@@ -17253,8 +17277,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(289), &[src.value(), base.value()]);
             }
@@ -17272,8 +17296,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlex(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(290), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17292,8 +17316,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlexb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(291), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17312,8 +17336,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlexh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(292), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17333,8 +17357,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlexd(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -17358,8 +17382,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic(
                 &mut self,
-                with: impl Operand<I32, operand::with>,
-                base: impl Operand<I32, operand::base>,
+                with: impl ValueFor<I32, operand::with>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(294), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -17380,9 +17404,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas(
                 &mut self,
-                expected: impl Operand<I32, operand::expected>,
-                new: impl Operand<I32, operand::new>,
-                base: impl Operand<I32, operand::base>,
+                expected: impl ValueFor<I32, operand::expected>,
+                new: impl ValueFor<I32, operand::new>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -17408,10 +17432,10 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas64(
                 &mut self,
-                expected_lo: impl Operand<I32, operand::expected_lo>,
-                expected_hi: impl Operand<I32, operand::expected_hi>,
-                new: [impl Operand<I32, operand::new>; 2],
-                base: impl Operand<I32, operand::base>,
+                expected_lo: impl ValueFor<I32, operand::expected_lo>,
+                expected_hi: impl ValueFor<I32, operand::expected_hi>,
+                new: [impl ValueFor<I32, operand::new>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -17501,7 +17525,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mcr(&mut self, src: impl Operand<I32, operand::src>) {
+            pub fn mcr(&mut self, src: impl ValueFor<I32, operand::src>) {
                 let [] = self.0.emit(Form(304), &[src.value()]);
             }
             /**Two words of a coprocessor, in registers that must differ.
@@ -17528,8 +17552,8 @@ Calls.*/
             #[inline]
             pub fn mcrr(
                 &mut self,
-                first: impl Operand<I32, operand::first>,
-                second: impl Operand<I32, operand::second>,
+                first: impl ValueFor<I32, operand::first>,
+                second: impl ValueFor<I32, operand::second>,
             ) {
                 let [] = self.0.emit(Form(306), &[first.value(), second.value()]);
             }
@@ -17553,7 +17577,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn msr(&mut self, src: impl Operand<I32, operand::src>) {
+            pub fn msr(&mut self, src: impl ValueFor<I32, operand::src>) {
                 let [] = self.0.emit(Form(308), &[src.value()]);
             }
             /**Reads FPSCR.
@@ -17576,7 +17600,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsr(&mut self, src: impl Operand<I32, operand::src>) {
+            pub fn vmsr(&mut self, src: impl ValueFor<I32, operand::src>) {
                 let [] = self.0.emit(Form(310), &[src.value()]);
             }
             /**A Linux system call. The kernel changes only R0.
@@ -17593,10 +17617,10 @@ Calls.*/
             #[inline]
             pub fn svc3(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
-                number: impl Operand<I32, operand::number>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
+                number: impl ValueFor<I32, operand::number>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -17620,13 +17644,13 @@ Calls.*/
             #[inline]
             pub fn svc6(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
-                d: impl Operand<I32, operand::d>,
-                e: impl Operand<I32, operand::e>,
-                f: impl Operand<I32, operand::f>,
-                number: impl Operand<I32, operand::number>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
+                d: impl ValueFor<I32, operand::d>,
+                e: impl ValueFor<I32, operand::e>,
+                f: impl ValueFor<I32, operand::f>,
+                number: impl ValueFor<I32, operand::number>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -17753,7 +17777,7 @@ Calls.*/
             #[inline]
             pub fn vmov_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(323), &[src.value()]);
                 Val::assume(_0)
@@ -17769,7 +17793,7 @@ Calls.*/
             #[inline]
             pub fn vmov_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(324), &[src.value()]);
                 Val::assume(_0)
@@ -17785,7 +17809,7 @@ Calls.*/
             #[inline]
             pub fn vmov_f32_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(325), &[src.value()]);
                 Val::assume(_0)
@@ -17801,7 +17825,7 @@ Calls.*/
             #[inline]
             pub fn vmov_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(326), &[src.value()]);
                 Val::assume(_0)
@@ -17818,8 +17842,8 @@ Calls.*/
             #[inline]
             pub fn vmov_f64_from_i32(
                 &mut self,
-                lo: impl Operand<I32, operand::lo>,
-                hi: impl Operand<I32, operand::hi>,
+                lo: impl ValueFor<I32, operand::lo>,
+                hi: impl ValueFor<I32, operand::hi>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(327), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -17836,7 +17860,7 @@ Calls.*/
             #[inline]
             pub fn vmov_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(328), &[src.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17854,8 +17878,8 @@ Calls.*/
             #[inline]
             pub fn vmov_two_f32_from_i32(
                 &mut self,
-                first: impl Operand<I32, operand::first>,
-                second: impl Operand<I32, operand::second>,
+                first: impl ValueFor<I32, operand::first>,
+                second: impl ValueFor<I32, operand::second>,
             ) -> [Val<F32>; 2] {
                 let [_0, _1] = self.0.emit(Form(329), &[first.value(), second.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -17873,7 +17897,7 @@ Calls.*/
             #[inline]
             pub fn vmov_i32_from_two_f32(
                 &mut self,
-                src: [impl Operand<F32, operand::src>; 2],
+                src: [impl ValueFor<F32, operand::src>; 2],
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(330), &[src[0].value(), src[1].value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17889,7 +17913,7 @@ Calls.*/
             #[inline]
             pub fn low_f32_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(331), &[src.value()]);
                 Val::assume(_0)
@@ -17905,7 +17929,7 @@ Calls.*/
             #[inline]
             pub fn low_f32_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(332), &[src.value()]);
                 Val::assume(_0)
@@ -17921,7 +17945,7 @@ Calls.*/
             #[inline]
             pub fn wide_f32_q(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(333), &[src.value()]);
                 Val::assume(_0)
@@ -17937,7 +17961,7 @@ Calls.*/
             #[inline]
             pub fn wide_f32_d(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(334), &[src.value()]);
                 Val::assume(_0)
@@ -17955,7 +17979,7 @@ Calls.*/
             #[inline]
             pub fn low_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(335), &[src.value()]);
                 Val::assume(_0)
@@ -17976,8 +18000,8 @@ Calls.*/
             #[inline]
             pub fn vcombine(
                 &mut self,
-                lo: impl Operand<F64, operand::lo>,
-                hi: impl Operand<F64, operand::hi>,
+                lo: impl ValueFor<F64, operand::lo>,
+                hi: impl ValueFor<F64, operand::hi>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(336), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -17991,7 +18015,7 @@ Calls.*/
             #[inline]
             pub fn vldr_f64(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(337), &[base.value()]);
                 Val::assume(_0)
@@ -18005,7 +18029,7 @@ Calls.*/
             #[inline]
             pub fn vldr_f32(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(338), &[base.value()]);
                 Val::assume(_0)
@@ -18019,8 +18043,8 @@ Calls.*/
             #[inline]
             pub fn vstr_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(339), &[src.value(), base.value()]);
             }
@@ -18033,8 +18057,8 @@ Calls.*/
             #[inline]
             pub fn vstr_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(340), &[src.value(), base.value()]);
             }
@@ -18050,7 +18074,7 @@ Calls.*/
             #[inline]
             pub fn vldm_d2(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(341), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -18068,7 +18092,7 @@ Calls.*/
             #[inline]
             pub fn vldm_d3(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(342), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -18087,7 +18111,7 @@ Calls.*/
             #[inline]
             pub fn vldm_d4(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(343), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -18104,7 +18128,7 @@ Calls.*/
             #[inline]
             pub fn vldm_s2(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F32>; 2] {
                 let [_0, _1] = self.0.emit(Form(344), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -18122,7 +18146,7 @@ Calls.*/
             #[inline]
             pub fn vldm_s3(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F32>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(345), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -18141,7 +18165,7 @@ Calls.*/
             #[inline]
             pub fn vldm_s4(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F32>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(346), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -18159,7 +18183,7 @@ Calls.*/
             #[inline]
             pub fn vldm_d2_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F64>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(347), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -18178,7 +18202,7 @@ Calls.*/
             #[inline]
             pub fn vldm_d3_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F64>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(348), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -18198,7 +18222,7 @@ Calls.*/
             #[inline]
             pub fn vldm_d4_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F64>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(349), &[base.value()]);
                 (
@@ -18219,7 +18243,7 @@ Calls.*/
             #[inline]
             pub fn vldm_s2_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F32>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(350), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -18238,7 +18262,7 @@ Calls.*/
             #[inline]
             pub fn vldm_s3_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F32>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(351), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -18258,7 +18282,7 @@ Calls.*/
             #[inline]
             pub fn vldm_s4_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F32>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(352), &[base.value()]);
                 (
@@ -18278,8 +18302,8 @@ Calls.*/
             #[inline]
             pub fn vstm_d2(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -18298,8 +18322,8 @@ Calls.*/
             #[inline]
             pub fn vstm_d3(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -18322,8 +18346,8 @@ Calls.*/
             #[inline]
             pub fn vstm_d4(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -18350,8 +18374,8 @@ Calls.*/
             #[inline]
             pub fn vstm_s2(
                 &mut self,
-                src: [impl Operand<F32, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F32, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -18370,8 +18394,8 @@ Calls.*/
             #[inline]
             pub fn vstm_s3(
                 &mut self,
-                src: [impl Operand<F32, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F32, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -18394,8 +18418,8 @@ Calls.*/
             #[inline]
             pub fn vstm_s4(
                 &mut self,
-                src: [impl Operand<F32, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F32, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -18420,8 +18444,8 @@ Calls.*/
             #[inline]
             pub fn vadd_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(359), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18436,8 +18460,8 @@ Calls.*/
             #[inline]
             pub fn vadd_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(360), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18452,8 +18476,8 @@ Calls.*/
             #[inline]
             pub fn vsub_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(361), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18468,8 +18492,8 @@ Calls.*/
             #[inline]
             pub fn vsub_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(362), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18484,8 +18508,8 @@ Calls.*/
             #[inline]
             pub fn vmul_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(363), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18500,8 +18524,8 @@ Calls.*/
             #[inline]
             pub fn vmul_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(364), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18516,8 +18540,8 @@ Calls.*/
             #[inline]
             pub fn vnmul_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(365), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18532,8 +18556,8 @@ Calls.*/
             #[inline]
             pub fn vnmul_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(366), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18548,8 +18572,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(367), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18564,8 +18588,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(368), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18579,7 +18603,7 @@ Calls.*/
             #[inline]
             pub fn vabs_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(369), &[src.value()]);
                 Val::assume(_0)
@@ -18593,7 +18617,7 @@ Calls.*/
             #[inline]
             pub fn vabs_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(370), &[src.value()]);
                 Val::assume(_0)
@@ -18607,7 +18631,7 @@ Calls.*/
             #[inline]
             pub fn vneg_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(371), &[src.value()]);
                 Val::assume(_0)
@@ -18621,7 +18645,7 @@ Calls.*/
             #[inline]
             pub fn vneg_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(372), &[src.value()]);
                 Val::assume(_0)
@@ -18635,7 +18659,7 @@ Calls.*/
             #[inline]
             pub fn vsqrt_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(373), &[src.value()]);
                 Val::assume(_0)
@@ -18649,7 +18673,7 @@ Calls.*/
             #[inline]
             pub fn vsqrt_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(374), &[src.value()]);
                 Val::assume(_0)
@@ -18667,9 +18691,9 @@ Calls.*/
             #[inline]
             pub fn vmla_f64(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(375), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18687,9 +18711,9 @@ Calls.*/
             #[inline]
             pub fn vmla_f32(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(376), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18707,9 +18731,9 @@ Calls.*/
             #[inline]
             pub fn vmls_f64(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(377), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18727,9 +18751,9 @@ Calls.*/
             #[inline]
             pub fn vmls_f32(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(378), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18747,9 +18771,9 @@ Calls.*/
             #[inline]
             pub fn vnmla_f64(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(379), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18767,9 +18791,9 @@ Calls.*/
             #[inline]
             pub fn vnmla_f32(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(380), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18787,9 +18811,9 @@ Calls.*/
             #[inline]
             pub fn vnmls_f64(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(381), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18807,9 +18831,9 @@ Calls.*/
             #[inline]
             pub fn vnmls_f32(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(382), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18829,9 +18853,9 @@ Calls.*/
             #[inline]
             pub fn vfma_f64(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(383), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18851,9 +18875,9 @@ Calls.*/
             #[inline]
             pub fn vfma_f32(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(384), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18873,9 +18897,9 @@ Calls.*/
             #[inline]
             pub fn vfms_f64(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(385), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18895,9 +18919,9 @@ Calls.*/
             #[inline]
             pub fn vfms_f32(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(386), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18917,9 +18941,9 @@ Calls.*/
             #[inline]
             pub fn vfnma_f64(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(387), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18939,9 +18963,9 @@ Calls.*/
             #[inline]
             pub fn vfnma_f32(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(388), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18961,9 +18985,9 @@ Calls.*/
             #[inline]
             pub fn vfnms_f64(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(389), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -18983,9 +19007,9 @@ Calls.*/
             #[inline]
             pub fn vfnms_f32(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(390), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -19002,8 +19026,8 @@ Calls.*/
             #[inline]
             pub fn vmaxnm_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(391), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19020,8 +19044,8 @@ Calls.*/
             #[inline]
             pub fn vmaxnm_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(392), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19038,8 +19062,8 @@ Calls.*/
             #[inline]
             pub fn vminnm_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(393), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19056,8 +19080,8 @@ Calls.*/
             #[inline]
             pub fn vminnm_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(394), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19075,7 +19099,7 @@ Calls.*/
             #[inline]
             pub fn vrinta_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(395), &[src.value()]);
                 Val::assume(_0)
@@ -19093,7 +19117,7 @@ Calls.*/
             #[inline]
             pub fn vrinta_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(396), &[src.value()]);
                 Val::assume(_0)
@@ -19111,7 +19135,7 @@ Calls.*/
             #[inline]
             pub fn vrintm_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(397), &[src.value()]);
                 Val::assume(_0)
@@ -19129,7 +19153,7 @@ Calls.*/
             #[inline]
             pub fn vrintm_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(398), &[src.value()]);
                 Val::assume(_0)
@@ -19147,7 +19171,7 @@ Calls.*/
             #[inline]
             pub fn vrintn_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(399), &[src.value()]);
                 Val::assume(_0)
@@ -19165,7 +19189,7 @@ Calls.*/
             #[inline]
             pub fn vrintn_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(400), &[src.value()]);
                 Val::assume(_0)
@@ -19183,7 +19207,7 @@ Calls.*/
             #[inline]
             pub fn vrintp_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(401), &[src.value()]);
                 Val::assume(_0)
@@ -19201,7 +19225,7 @@ Calls.*/
             #[inline]
             pub fn vrintp_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(402), &[src.value()]);
                 Val::assume(_0)
@@ -19219,7 +19243,7 @@ Calls.*/
             #[inline]
             pub fn vrintr_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(403), &[src.value()]);
                 Val::assume(_0)
@@ -19237,7 +19261,7 @@ Calls.*/
             #[inline]
             pub fn vrintr_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(404), &[src.value()]);
                 Val::assume(_0)
@@ -19255,7 +19279,7 @@ Calls.*/
             #[inline]
             pub fn vrintx_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(405), &[src.value()]);
                 Val::assume(_0)
@@ -19273,7 +19297,7 @@ Calls.*/
             #[inline]
             pub fn vrintx_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(406), &[src.value()]);
                 Val::assume(_0)
@@ -19291,7 +19315,7 @@ Calls.*/
             #[inline]
             pub fn vrintz_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(407), &[src.value()]);
                 Val::assume(_0)
@@ -19309,7 +19333,7 @@ Calls.*/
             #[inline]
             pub fn vrintz_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(408), &[src.value()]);
                 Val::assume(_0)
@@ -19328,8 +19352,8 @@ Calls.*/
             #[inline]
             pub fn vadd_f16(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(409), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19348,8 +19372,8 @@ Calls.*/
             #[inline]
             pub fn vsub_f16(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(410), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19368,8 +19392,8 @@ Calls.*/
             #[inline]
             pub fn vmul_f16(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(411), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19388,8 +19412,8 @@ Calls.*/
             #[inline]
             pub fn vnmul_f16(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(412), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19408,8 +19432,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_f16(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(413), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19429,9 +19453,9 @@ Calls.*/
             #[inline]
             pub fn vmla_f16(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(414), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -19451,9 +19475,9 @@ Calls.*/
             #[inline]
             pub fn vmls_f16(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(415), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -19473,9 +19497,9 @@ Calls.*/
             #[inline]
             pub fn vfma_f16(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(416), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -19495,9 +19519,9 @@ Calls.*/
             #[inline]
             pub fn vfms_f16(
                 &mut self,
-                acc: impl Operand<F32, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F32, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(417), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -19511,7 +19535,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(418), &[src.value()]);
                 Val::assume(_0)
@@ -19525,7 +19549,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(419), &[src.value()]);
                 Val::assume(_0)
@@ -19541,7 +19565,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f64_from_s32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(420), &[src.value()]);
                 Val::assume(_0)
@@ -19557,7 +19581,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f64_from_u32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(421), &[src.value()]);
                 Val::assume(_0)
@@ -19573,7 +19597,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f32_from_s32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(422), &[src.value()]);
                 Val::assume(_0)
@@ -19589,7 +19613,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f32_from_u32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(423), &[src.value()]);
                 Val::assume(_0)
@@ -19605,7 +19629,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_s32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(424), &[src.value()]);
                 Val::assume(_0)
@@ -19621,7 +19645,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_s32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(425), &[src.value()]);
                 Val::assume(_0)
@@ -19637,7 +19661,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_u32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(426), &[src.value()]);
                 Val::assume(_0)
@@ -19653,7 +19677,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_u32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(427), &[src.value()]);
                 Val::assume(_0)
@@ -19669,7 +19693,7 @@ Calls.*/
             #[inline]
             pub fn vcvtr_s32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(428), &[src.value()]);
                 Val::assume(_0)
@@ -19685,7 +19709,7 @@ Calls.*/
             #[inline]
             pub fn vcvtr_s32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(429), &[src.value()]);
                 Val::assume(_0)
@@ -19701,7 +19725,7 @@ Calls.*/
             #[inline]
             pub fn vcvtr_u32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(430), &[src.value()]);
                 Val::assume(_0)
@@ -19717,7 +19741,7 @@ Calls.*/
             #[inline]
             pub fn vcvtr_u32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(431), &[src.value()]);
                 Val::assume(_0)
@@ -19733,7 +19757,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f64_fixed(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(432), &[src.value()]);
                 Val::assume(_0)
@@ -19749,7 +19773,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f32_fixed(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(433), &[src.value()]);
                 Val::assume(_0)
@@ -19767,7 +19791,7 @@ Calls.*/
             #[inline]
             pub fn vcvta_s32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(434), &[src.value()]);
                 Val::assume(_0)
@@ -19785,7 +19809,7 @@ Calls.*/
             #[inline]
             pub fn vcvta_s32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(435), &[src.value()]);
                 Val::assume(_0)
@@ -19803,7 +19827,7 @@ Calls.*/
             #[inline]
             pub fn vcvta_u32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(436), &[src.value()]);
                 Val::assume(_0)
@@ -19821,7 +19845,7 @@ Calls.*/
             #[inline]
             pub fn vcvta_u32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(437), &[src.value()]);
                 Val::assume(_0)
@@ -19839,7 +19863,7 @@ Calls.*/
             #[inline]
             pub fn vcvtm_s32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(438), &[src.value()]);
                 Val::assume(_0)
@@ -19857,7 +19881,7 @@ Calls.*/
             #[inline]
             pub fn vcvtm_s32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(439), &[src.value()]);
                 Val::assume(_0)
@@ -19875,7 +19899,7 @@ Calls.*/
             #[inline]
             pub fn vcvtm_u32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(440), &[src.value()]);
                 Val::assume(_0)
@@ -19893,7 +19917,7 @@ Calls.*/
             #[inline]
             pub fn vcvtm_u32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(441), &[src.value()]);
                 Val::assume(_0)
@@ -19911,7 +19935,7 @@ Calls.*/
             #[inline]
             pub fn vcvtn_s32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(442), &[src.value()]);
                 Val::assume(_0)
@@ -19929,7 +19953,7 @@ Calls.*/
             #[inline]
             pub fn vcvtn_s32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(443), &[src.value()]);
                 Val::assume(_0)
@@ -19947,7 +19971,7 @@ Calls.*/
             #[inline]
             pub fn vcvtn_u32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(444), &[src.value()]);
                 Val::assume(_0)
@@ -19965,7 +19989,7 @@ Calls.*/
             #[inline]
             pub fn vcvtn_u32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(445), &[src.value()]);
                 Val::assume(_0)
@@ -19983,7 +20007,7 @@ Calls.*/
             #[inline]
             pub fn vcvtp_s32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(446), &[src.value()]);
                 Val::assume(_0)
@@ -20001,7 +20025,7 @@ Calls.*/
             #[inline]
             pub fn vcvtp_s32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(447), &[src.value()]);
                 Val::assume(_0)
@@ -20019,7 +20043,7 @@ Calls.*/
             #[inline]
             pub fn vcvtp_u32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(448), &[src.value()]);
                 Val::assume(_0)
@@ -20037,7 +20061,7 @@ Calls.*/
             #[inline]
             pub fn vcvtp_u32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(449), &[src.value()]);
                 Val::assume(_0)
@@ -20055,7 +20079,7 @@ Calls.*/
             #[inline]
             pub fn vcvtb_f32_from_f16(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(450), &[src.value()]);
                 Val::assume(_0)
@@ -20073,7 +20097,7 @@ Calls.*/
             #[inline]
             pub fn vcvtt_f32_from_f16(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(451), &[src.value()]);
                 Val::assume(_0)
@@ -20092,8 +20116,8 @@ Calls.*/
             #[inline]
             pub fn vcvtb_f16_from_f32(
                 &mut self,
-                old: impl Operand<F32, operand::old>,
-                src: impl Operand<F32, operand::src>,
+                old: impl ValueFor<F32, operand::old>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(452), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -20112,8 +20136,8 @@ Calls.*/
             #[inline]
             pub fn vcvtt_f16_from_f32(
                 &mut self,
-                old: impl Operand<F32, operand::old>,
-                src: impl Operand<F32, operand::src>,
+                old: impl ValueFor<F32, operand::old>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(453), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -20161,7 +20185,7 @@ Calls.*/
             #[inline]
             pub fn vmov_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(456), &[src.value()]);
                 Val::assume(_0)
@@ -20179,7 +20203,7 @@ Calls.*/
             #[inline]
             pub fn vorr_imm_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(457), &[a.value()]);
                 Val::assume(_0)
@@ -20195,7 +20219,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vorr_imm_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn vorr_imm_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(458), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20212,7 +20236,7 @@ Calls.*/
             #[inline]
             pub fn vbic_imm_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(459), &[a.value()]);
                 Val::assume(_0)
@@ -20228,7 +20252,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vbic_imm_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn vbic_imm_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(460), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20245,7 +20269,7 @@ Calls.*/
             #[inline]
             pub fn vdup_q_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(461), &[src.value()]);
                 Val::assume(_0)
@@ -20263,7 +20287,7 @@ Calls.*/
             #[inline]
             pub fn vdup_d_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(462), &[src.value()]);
                 Val::assume(_0)
@@ -20279,7 +20303,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdup_q(&mut self, src: impl Operand<F64, operand::src>) -> Val<V128> {
+            pub fn vdup_q(
+                &mut self,
+                src: impl ValueFor<F64, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(463), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20294,7 +20321,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vdup_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn vdup_d(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(464), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20310,8 +20337,8 @@ Calls.*/
             #[inline]
             pub fn vmov_lane_from_i32(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                src: impl Operand<I32, operand::src>,
+                old: impl ValueFor<F64, operand::old>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(465), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -20327,7 +20354,7 @@ Calls.*/
             #[inline]
             pub fn vmov_i32_from_lane(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(466), &[src.value()]);
                 Val::assume(_0)
@@ -20347,8 +20374,8 @@ Calls.*/
             #[inline]
             pub fn vswp_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self.0.emit(Form(467), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20368,8 +20395,8 @@ Calls.*/
             #[inline]
             pub fn vswp_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(468), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20389,8 +20416,8 @@ Calls.*/
             #[inline]
             pub fn vtrn_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self.0.emit(Form(469), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20410,8 +20437,8 @@ Calls.*/
             #[inline]
             pub fn vtrn_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(470), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20431,8 +20458,8 @@ Calls.*/
             #[inline]
             pub fn vzip_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self.0.emit(Form(471), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20452,8 +20479,8 @@ Calls.*/
             #[inline]
             pub fn vzip_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(472), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20473,8 +20500,8 @@ Calls.*/
             #[inline]
             pub fn vuzp_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self.0.emit(Form(473), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20494,8 +20521,8 @@ Calls.*/
             #[inline]
             pub fn vuzp_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(474), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20514,8 +20541,8 @@ Calls.*/
             #[inline]
             pub fn vext_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(475), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20534,8 +20561,8 @@ Calls.*/
             #[inline]
             pub fn vext_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(476), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20555,8 +20582,8 @@ Calls.*/
             #[inline]
             pub fn vtbl2(
                 &mut self,
-                table: [impl Operand<F64, operand::table>; 2],
-                index: impl Operand<F64, operand::index>,
+                table: [impl ValueFor<F64, operand::table>; 2],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -20582,8 +20609,8 @@ Calls.*/
             #[inline]
             pub fn vtbl3(
                 &mut self,
-                table: [impl Operand<F64, operand::table>; 3],
-                index: impl Operand<F64, operand::index>,
+                table: [impl ValueFor<F64, operand::table>; 3],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -20615,8 +20642,8 @@ Calls.*/
             #[inline]
             pub fn vtbl4(
                 &mut self,
-                table: [impl Operand<F64, operand::table>; 4],
-                index: impl Operand<F64, operand::index>,
+                table: [impl ValueFor<F64, operand::table>; 4],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -20646,8 +20673,8 @@ Calls.*/
             #[inline]
             pub fn vtbl1(
                 &mut self,
-                table: impl Operand<F64, operand::table>,
-                index: impl Operand<F64, operand::index>,
+                table: impl ValueFor<F64, operand::table>,
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(480), &[table.value(), index.value()]);
                 Val::assume(_0)
@@ -20668,9 +20695,9 @@ Calls.*/
             #[inline]
             pub fn vtbx2(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                table: [impl Operand<F64, operand::table>; 2],
-                index: impl Operand<F64, operand::index>,
+                old: impl ValueFor<F64, operand::old>,
+                table: [impl ValueFor<F64, operand::table>; 2],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -20697,9 +20724,9 @@ Calls.*/
             #[inline]
             pub fn vtbx3(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                table: [impl Operand<F64, operand::table>; 3],
-                index: impl Operand<F64, operand::index>,
+                old: impl ValueFor<F64, operand::old>,
+                table: [impl ValueFor<F64, operand::table>; 3],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -20733,9 +20760,9 @@ Calls.*/
             #[inline]
             pub fn vtbx4(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                table: [impl Operand<F64, operand::table>; 4],
-                index: impl Operand<F64, operand::index>,
+                old: impl ValueFor<F64, operand::old>,
+                table: [impl ValueFor<F64, operand::table>; 4],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -20767,9 +20794,9 @@ Calls.*/
             #[inline]
             pub fn vtbx1(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                table: impl Operand<F64, operand::table>,
-                index: impl Operand<F64, operand::index>,
+                old: impl ValueFor<F64, operand::old>,
+                table: impl ValueFor<F64, operand::table>,
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -20790,7 +20817,7 @@ Calls.*/
             #[inline]
             pub fn vld1_2(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(485), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20810,7 +20837,7 @@ Calls.*/
             #[inline]
             pub fn vld1_3(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(486), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -20831,7 +20858,7 @@ Calls.*/
             #[inline]
             pub fn vld1_4(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(487), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -20849,7 +20876,7 @@ Calls.*/
             #[inline]
             pub fn vld1_q(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(488), &[base.value()]);
                 Val::assume(_0)
@@ -20867,7 +20894,7 @@ Calls.*/
             #[inline]
             pub fn vld1_d(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(489), &[base.value()]);
                 Val::assume(_0)
@@ -20886,8 +20913,8 @@ Calls.*/
             #[inline]
             pub fn vst1_2(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -20908,8 +20935,8 @@ Calls.*/
             #[inline]
             pub fn vst1_3(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -20934,8 +20961,8 @@ Calls.*/
             #[inline]
             pub fn vst1_4(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -20963,8 +20990,8 @@ Calls.*/
             #[inline]
             pub fn vst1_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(493), &[src.value(), base.value()]);
             }
@@ -20981,8 +21008,8 @@ Calls.*/
             #[inline]
             pub fn vst1_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(494), &[src.value(), base.value()]);
             }
@@ -21000,7 +21027,7 @@ Calls.*/
             #[inline]
             pub fn vld1_q_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<V128>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(495), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21019,7 +21046,7 @@ Calls.*/
             #[inline]
             pub fn vld1_d_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<F64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(496), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21038,8 +21065,8 @@ Calls.*/
             #[inline]
             pub fn vst1_q_writeback(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(497), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -21058,8 +21085,8 @@ Calls.*/
             #[inline]
             pub fn vst1_d_writeback(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(498), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -21079,8 +21106,8 @@ Calls.*/
             #[inline]
             pub fn vld1_q_step(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                step: impl Operand<I32, operand::step>,
+                base: impl ValueFor<I32, operand::base>,
+                step: impl ValueFor<I32, operand::step>,
             ) -> (Val<V128>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(499), &[base.value(), step.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21100,8 +21127,8 @@ Calls.*/
             #[inline]
             pub fn vld1_d_step(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                step: impl Operand<I32, operand::step>,
+                base: impl ValueFor<I32, operand::base>,
+                step: impl ValueFor<I32, operand::step>,
             ) -> (Val<F64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(500), &[base.value(), step.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21120,7 +21147,7 @@ Calls.*/
             #[inline]
             pub fn vld2_run(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(501), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -21139,7 +21166,7 @@ Calls.*/
             #[inline]
             pub fn vld2_step(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(502), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -21159,7 +21186,7 @@ Calls.*/
             #[inline]
             pub fn vld3_run(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(503), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -21179,7 +21206,7 @@ Calls.*/
             #[inline]
             pub fn vld3_step(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(504), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -21200,7 +21227,7 @@ Calls.*/
             #[inline]
             pub fn vld4_run(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(505), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -21221,7 +21248,7 @@ Calls.*/
             #[inline]
             pub fn vld4_step(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(506), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -21241,7 +21268,7 @@ Calls.*/
             #[inline]
             pub fn vld2_run_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F64>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(507), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -21261,7 +21288,7 @@ Calls.*/
             #[inline]
             pub fn vld2_step_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F64>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(508), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -21282,7 +21309,7 @@ Calls.*/
             #[inline]
             pub fn vld3_run_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F64>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(509), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -21303,7 +21330,7 @@ Calls.*/
             #[inline]
             pub fn vld3_step_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F64>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(510), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -21325,7 +21352,7 @@ Calls.*/
             #[inline]
             pub fn vld4_run_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F64>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(511), &[base.value()]);
                 (
@@ -21350,7 +21377,7 @@ Calls.*/
             #[inline]
             pub fn vld4_step_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<F64>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(512), &[base.value()]);
                 (
@@ -21372,8 +21399,8 @@ Calls.*/
             #[inline]
             pub fn vst2_run(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -21393,8 +21420,8 @@ Calls.*/
             #[inline]
             pub fn vst2_step(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -21415,8 +21442,8 @@ Calls.*/
             #[inline]
             pub fn vst3_run(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -21440,8 +21467,8 @@ Calls.*/
             #[inline]
             pub fn vst3_step(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -21466,8 +21493,8 @@ Calls.*/
             #[inline]
             pub fn vst4_run(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -21498,8 +21525,8 @@ Calls.*/
             #[inline]
             pub fn vst4_step(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -21529,8 +21556,8 @@ Calls.*/
             #[inline]
             pub fn vst2_run_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -21552,8 +21579,8 @@ Calls.*/
             #[inline]
             pub fn vst2_step_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -21576,8 +21603,8 @@ Calls.*/
             #[inline]
             pub fn vst3_run_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -21603,8 +21630,8 @@ Calls.*/
             #[inline]
             pub fn vst3_step_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -21631,8 +21658,8 @@ Calls.*/
             #[inline]
             pub fn vst4_run_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -21665,8 +21692,8 @@ Calls.*/
             #[inline]
             pub fn vst4_step_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -21698,8 +21725,8 @@ Calls.*/
             #[inline]
             pub fn vld2_lane_run(
                 &mut self,
-                old: [impl Operand<F64, operand::old>; 2],
-                base: impl Operand<I32, operand::base>,
+                old: [impl ValueFor<F64, operand::old>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -21722,8 +21749,8 @@ Calls.*/
             #[inline]
             pub fn vld2_lane_step(
                 &mut self,
-                old: [impl Operand<F64, operand::old>; 2],
-                base: impl Operand<I32, operand::base>,
+                old: [impl ValueFor<F64, operand::old>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -21748,8 +21775,8 @@ Calls.*/
             #[inline]
             pub fn vld3_lane_run(
                 &mut self,
-                old: [impl Operand<F64, operand::old>; 3],
-                base: impl Operand<I32, operand::base>,
+                old: [impl ValueFor<F64, operand::old>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -21777,8 +21804,8 @@ Calls.*/
             #[inline]
             pub fn vld3_lane_step(
                 &mut self,
-                old: [impl Operand<F64, operand::old>; 3],
-                base: impl Operand<I32, operand::base>,
+                old: [impl ValueFor<F64, operand::old>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -21808,8 +21835,8 @@ Calls.*/
             #[inline]
             pub fn vld4_lane_run(
                 &mut self,
-                old: [impl Operand<F64, operand::old>; 4],
-                base: impl Operand<I32, operand::base>,
+                old: [impl ValueFor<F64, operand::old>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -21845,8 +21872,8 @@ Calls.*/
             #[inline]
             pub fn vld4_lane_step(
                 &mut self,
-                old: [impl Operand<F64, operand::old>; 4],
-                base: impl Operand<I32, operand::base>,
+                old: [impl ValueFor<F64, operand::old>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -21876,7 +21903,7 @@ Calls.*/
             #[inline]
             pub fn vld2_dup_run(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(531), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -21895,7 +21922,7 @@ Calls.*/
             #[inline]
             pub fn vld2_dup_step(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(532), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -21915,7 +21942,7 @@ Calls.*/
             #[inline]
             pub fn vld3_dup_run(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(533), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -21935,7 +21962,7 @@ Calls.*/
             #[inline]
             pub fn vld3_dup_step(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(534), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -21956,7 +21983,7 @@ Calls.*/
             #[inline]
             pub fn vld4_dup_run(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(535), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -21977,7 +22004,7 @@ Calls.*/
             #[inline]
             pub fn vld4_dup_step(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(536), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -21996,8 +22023,8 @@ Calls.*/
             #[inline]
             pub fn vst2_lane_run(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -22017,8 +22044,8 @@ Calls.*/
             #[inline]
             pub fn vst2_lane_step(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -22039,8 +22066,8 @@ Calls.*/
             #[inline]
             pub fn vst3_lane_run(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -22064,8 +22091,8 @@ Calls.*/
             #[inline]
             pub fn vst3_lane_step(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -22090,8 +22117,8 @@ Calls.*/
             #[inline]
             pub fn vst4_lane_run(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -22122,8 +22149,8 @@ Calls.*/
             #[inline]
             pub fn vst4_lane_step(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -22152,8 +22179,8 @@ Calls.*/
             #[inline]
             pub fn vld1_lane(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                base: impl Operand<I32, operand::base>,
+                old: impl ValueFor<F64, operand::old>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(543), &[old.value(), base.value()]);
                 Val::assume(_0)
@@ -22171,7 +22198,7 @@ Calls.*/
             #[inline]
             pub fn vld1_dup(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(544), &[base.value()]);
                 Val::assume(_0)
@@ -22189,8 +22216,8 @@ Calls.*/
             #[inline]
             pub fn vst1_lane(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(545), &[src.value(), base.value()]);
             }
@@ -22208,7 +22235,7 @@ Calls.*/
             #[inline]
             pub fn vld2_q(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(546), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -22227,8 +22254,8 @@ Calls.*/
             #[inline]
             pub fn vst2_q(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -22250,7 +22277,7 @@ Calls.*/
             #[inline]
             pub fn vld3_q_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<V128>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(548), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -22272,7 +22299,7 @@ Calls.*/
             #[inline]
             pub fn vld4_q_writeback(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<V128>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(549), &[base.value()]);
                 (
@@ -22296,8 +22323,8 @@ Calls.*/
             #[inline]
             pub fn vst3_q_writeback(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -22324,8 +22351,8 @@ Calls.*/
             #[inline]
             pub fn vst4_q_writeback(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -22355,8 +22382,8 @@ Calls.*/
             #[inline]
             pub fn vadd_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(552), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22375,8 +22402,8 @@ Calls.*/
             #[inline]
             pub fn vadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(553), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22395,8 +22422,8 @@ Calls.*/
             #[inline]
             pub fn vsub_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(554), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22415,8 +22442,8 @@ Calls.*/
             #[inline]
             pub fn vsub_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(555), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22435,8 +22462,8 @@ Calls.*/
             #[inline]
             pub fn vmul_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(556), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22455,8 +22482,8 @@ Calls.*/
             #[inline]
             pub fn vmul_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(557), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22475,8 +22502,8 @@ Calls.*/
             #[inline]
             pub fn vqadd_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(558), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22495,8 +22522,8 @@ Calls.*/
             #[inline]
             pub fn vqadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(559), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22515,8 +22542,8 @@ Calls.*/
             #[inline]
             pub fn vqsub_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(560), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22535,8 +22562,8 @@ Calls.*/
             #[inline]
             pub fn vqsub_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(561), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22555,8 +22582,8 @@ Calls.*/
             #[inline]
             pub fn vhadd_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(562), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22575,8 +22602,8 @@ Calls.*/
             #[inline]
             pub fn vhadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(563), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22595,8 +22622,8 @@ Calls.*/
             #[inline]
             pub fn vrhadd_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(564), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22615,8 +22642,8 @@ Calls.*/
             #[inline]
             pub fn vrhadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(565), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22635,8 +22662,8 @@ Calls.*/
             #[inline]
             pub fn vhsub_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(566), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22655,8 +22682,8 @@ Calls.*/
             #[inline]
             pub fn vhsub_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(567), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22675,8 +22702,8 @@ Calls.*/
             #[inline]
             pub fn vmax_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(568), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22695,8 +22722,8 @@ Calls.*/
             #[inline]
             pub fn vmax_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(569), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22715,8 +22742,8 @@ Calls.*/
             #[inline]
             pub fn vmin_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(570), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22735,8 +22762,8 @@ Calls.*/
             #[inline]
             pub fn vmin_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(571), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22755,8 +22782,8 @@ Calls.*/
             #[inline]
             pub fn vabd_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(572), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22775,8 +22802,8 @@ Calls.*/
             #[inline]
             pub fn vabd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(573), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22795,8 +22822,8 @@ Calls.*/
             #[inline]
             pub fn vand_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(574), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22815,8 +22842,8 @@ Calls.*/
             #[inline]
             pub fn vand_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22835,8 +22862,8 @@ Calls.*/
             #[inline]
             pub fn vorr_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22855,8 +22882,8 @@ Calls.*/
             #[inline]
             pub fn vorr_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22875,8 +22902,8 @@ Calls.*/
             #[inline]
             pub fn vorn_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(578), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22895,8 +22922,8 @@ Calls.*/
             #[inline]
             pub fn vorn_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(579), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22915,8 +22942,8 @@ Calls.*/
             #[inline]
             pub fn veor_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22935,8 +22962,8 @@ Calls.*/
             #[inline]
             pub fn veor_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22955,8 +22982,8 @@ Calls.*/
             #[inline]
             pub fn vbic_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(582), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22975,8 +23002,8 @@ Calls.*/
             #[inline]
             pub fn vbic_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(583), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22995,8 +23022,8 @@ Calls.*/
             #[inline]
             pub fn vceq_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23015,8 +23042,8 @@ Calls.*/
             #[inline]
             pub fn vceq_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23035,8 +23062,8 @@ Calls.*/
             #[inline]
             pub fn vcge_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(586), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23055,8 +23082,8 @@ Calls.*/
             #[inline]
             pub fn vcge_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(587), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23075,8 +23102,8 @@ Calls.*/
             #[inline]
             pub fn vcgt_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(588), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23095,8 +23122,8 @@ Calls.*/
             #[inline]
             pub fn vcgt_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(589), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23115,8 +23142,8 @@ Calls.*/
             #[inline]
             pub fn vacge_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(590), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23135,8 +23162,8 @@ Calls.*/
             #[inline]
             pub fn vacge_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(591), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23155,8 +23182,8 @@ Calls.*/
             #[inline]
             pub fn vacgt_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(592), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23175,8 +23202,8 @@ Calls.*/
             #[inline]
             pub fn vacgt_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(593), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23195,8 +23222,8 @@ Calls.*/
             #[inline]
             pub fn vtst_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(594), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23215,8 +23242,8 @@ Calls.*/
             #[inline]
             pub fn vtst_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(595), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23235,8 +23262,8 @@ Calls.*/
             #[inline]
             pub fn vshl_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(596), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23255,8 +23282,8 @@ Calls.*/
             #[inline]
             pub fn vshl_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(597), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23275,8 +23302,8 @@ Calls.*/
             #[inline]
             pub fn vrshl_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(598), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23295,8 +23322,8 @@ Calls.*/
             #[inline]
             pub fn vrshl_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(599), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23315,8 +23342,8 @@ Calls.*/
             #[inline]
             pub fn vqshl_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(600), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23335,8 +23362,8 @@ Calls.*/
             #[inline]
             pub fn vqshl_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(601), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23355,8 +23382,8 @@ Calls.*/
             #[inline]
             pub fn vqrshl_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(602), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23375,8 +23402,8 @@ Calls.*/
             #[inline]
             pub fn vqrshl_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(603), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23395,8 +23422,8 @@ Calls.*/
             #[inline]
             pub fn vqdmulh_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(604), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23415,8 +23442,8 @@ Calls.*/
             #[inline]
             pub fn vqdmulh_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(605), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23435,8 +23462,8 @@ Calls.*/
             #[inline]
             pub fn vqrdmulh_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(606), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23455,8 +23482,8 @@ Calls.*/
             #[inline]
             pub fn vqrdmulh_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(607), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23475,8 +23502,8 @@ Calls.*/
             #[inline]
             pub fn vrecps_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(608), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23495,8 +23522,8 @@ Calls.*/
             #[inline]
             pub fn vrecps_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(609), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23515,8 +23542,8 @@ Calls.*/
             #[inline]
             pub fn vrsqrts_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(610), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23535,8 +23562,8 @@ Calls.*/
             #[inline]
             pub fn vrsqrts_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(611), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23555,8 +23582,8 @@ Calls.*/
             #[inline]
             pub fn vpadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(612), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23575,8 +23602,8 @@ Calls.*/
             #[inline]
             pub fn vpmax_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(613), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23595,8 +23622,8 @@ Calls.*/
             #[inline]
             pub fn vpmin_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(614), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23614,7 +23641,7 @@ Calls.*/
             #[inline]
             pub fn vabs_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(615), &[src.value()]);
                 Val::assume(_0)
@@ -23630,7 +23657,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vabs_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn vabs_d(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(616), &[src.value()]);
                 Val::assume(_0)
             }
@@ -23647,7 +23674,7 @@ Calls.*/
             #[inline]
             pub fn vneg_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(617), &[src.value()]);
                 Val::assume(_0)
@@ -23663,7 +23690,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn vneg_d(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(618), &[src.value()]);
                 Val::assume(_0)
             }
@@ -23680,7 +23707,7 @@ Calls.*/
             #[inline]
             pub fn vqabs_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(619), &[src.value()]);
                 Val::assume(_0)
@@ -23696,7 +23723,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqabs_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn vqabs_d(
+                &mut self,
+                src: impl ValueFor<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(620), &[src.value()]);
                 Val::assume(_0)
             }
@@ -23713,7 +23743,7 @@ Calls.*/
             #[inline]
             pub fn vqneg_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(621), &[src.value()]);
                 Val::assume(_0)
@@ -23729,7 +23759,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqneg_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn vqneg_d(
+                &mut self,
+                src: impl ValueFor<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(622), &[src.value()]);
                 Val::assume(_0)
             }
@@ -23746,7 +23779,7 @@ Calls.*/
             #[inline]
             pub fn vmvn_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(623), &[src.value()]);
                 Val::assume(_0)
@@ -23762,7 +23795,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmvn_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn vmvn_d(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(624), &[src.value()]);
                 Val::assume(_0)
             }
@@ -23779,7 +23812,7 @@ Calls.*/
             #[inline]
             pub fn vcls_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(625), &[src.value()]);
                 Val::assume(_0)
@@ -23795,7 +23828,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcls_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn vcls_d(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(626), &[src.value()]);
                 Val::assume(_0)
             }
@@ -23812,7 +23845,7 @@ Calls.*/
             #[inline]
             pub fn vclz_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(627), &[src.value()]);
                 Val::assume(_0)
@@ -23828,7 +23861,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn vclz_d(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(628), &[src.value()]);
                 Val::assume(_0)
             }
@@ -23845,7 +23878,7 @@ Calls.*/
             #[inline]
             pub fn vcnt_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(629), &[src.value()]);
                 Val::assume(_0)
@@ -23861,7 +23894,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcnt_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn vcnt_d(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(630), &[src.value()]);
                 Val::assume(_0)
             }
@@ -23878,7 +23911,7 @@ Calls.*/
             #[inline]
             pub fn vrev16_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(631), &[src.value()]);
                 Val::assume(_0)
@@ -23896,7 +23929,7 @@ Calls.*/
             #[inline]
             pub fn vrev16_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(632), &[src.value()]);
                 Val::assume(_0)
@@ -23914,7 +23947,7 @@ Calls.*/
             #[inline]
             pub fn vrev32_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(633), &[src.value()]);
                 Val::assume(_0)
@@ -23932,7 +23965,7 @@ Calls.*/
             #[inline]
             pub fn vrev32_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(634), &[src.value()]);
                 Val::assume(_0)
@@ -23950,7 +23983,7 @@ Calls.*/
             #[inline]
             pub fn vrev64_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(635), &[src.value()]);
                 Val::assume(_0)
@@ -23968,7 +24001,7 @@ Calls.*/
             #[inline]
             pub fn vrev64_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(636), &[src.value()]);
                 Val::assume(_0)
@@ -23986,7 +24019,7 @@ Calls.*/
             #[inline]
             pub fn vpaddl_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(637), &[src.value()]);
                 Val::assume(_0)
@@ -24004,7 +24037,7 @@ Calls.*/
             #[inline]
             pub fn vpaddl_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(638), &[src.value()]);
                 Val::assume(_0)
@@ -24022,7 +24055,7 @@ Calls.*/
             #[inline]
             pub fn vrecpe_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(639), &[src.value()]);
                 Val::assume(_0)
@@ -24040,7 +24073,7 @@ Calls.*/
             #[inline]
             pub fn vrecpe_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(640), &[src.value()]);
                 Val::assume(_0)
@@ -24058,7 +24091,7 @@ Calls.*/
             #[inline]
             pub fn vrsqrte_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(641), &[src.value()]);
                 Val::assume(_0)
@@ -24076,7 +24109,7 @@ Calls.*/
             #[inline]
             pub fn vrsqrte_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(642), &[src.value()]);
                 Val::assume(_0)
@@ -24094,7 +24127,7 @@ Calls.*/
             #[inline]
             pub fn vceq_zero_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(643), &[src.value()]);
                 Val::assume(_0)
@@ -24112,7 +24145,7 @@ Calls.*/
             #[inline]
             pub fn vceq_zero_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(644), &[src.value()]);
                 Val::assume(_0)
@@ -24130,7 +24163,7 @@ Calls.*/
             #[inline]
             pub fn vcge_zero_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(645), &[src.value()]);
                 Val::assume(_0)
@@ -24148,7 +24181,7 @@ Calls.*/
             #[inline]
             pub fn vcge_zero_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(646), &[src.value()]);
                 Val::assume(_0)
@@ -24166,7 +24199,7 @@ Calls.*/
             #[inline]
             pub fn vcgt_zero_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(647), &[src.value()]);
                 Val::assume(_0)
@@ -24184,7 +24217,7 @@ Calls.*/
             #[inline]
             pub fn vcgt_zero_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(648), &[src.value()]);
                 Val::assume(_0)
@@ -24202,7 +24235,7 @@ Calls.*/
             #[inline]
             pub fn vcle_zero_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(649), &[src.value()]);
                 Val::assume(_0)
@@ -24220,7 +24253,7 @@ Calls.*/
             #[inline]
             pub fn vcle_zero_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(650), &[src.value()]);
                 Val::assume(_0)
@@ -24238,7 +24271,7 @@ Calls.*/
             #[inline]
             pub fn vclt_zero_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(651), &[src.value()]);
                 Val::assume(_0)
@@ -24256,7 +24289,7 @@ Calls.*/
             #[inline]
             pub fn vclt_zero_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(652), &[src.value()]);
                 Val::assume(_0)
@@ -24274,7 +24307,7 @@ Calls.*/
             #[inline]
             pub fn vshl_imm_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(653), &[src.value()]);
                 Val::assume(_0)
@@ -24292,7 +24325,7 @@ Calls.*/
             #[inline]
             pub fn vshl_imm_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(654), &[src.value()]);
                 Val::assume(_0)
@@ -24310,7 +24343,7 @@ Calls.*/
             #[inline]
             pub fn vshr_imm_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(655), &[src.value()]);
                 Val::assume(_0)
@@ -24328,7 +24361,7 @@ Calls.*/
             #[inline]
             pub fn vshr_imm_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(656), &[src.value()]);
                 Val::assume(_0)
@@ -24346,7 +24379,7 @@ Calls.*/
             #[inline]
             pub fn vrshr_imm_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(657), &[src.value()]);
                 Val::assume(_0)
@@ -24364,7 +24397,7 @@ Calls.*/
             #[inline]
             pub fn vrshr_imm_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(658), &[src.value()]);
                 Val::assume(_0)
@@ -24382,7 +24415,7 @@ Calls.*/
             #[inline]
             pub fn vqshl_imm_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(659), &[src.value()]);
                 Val::assume(_0)
@@ -24400,7 +24433,7 @@ Calls.*/
             #[inline]
             pub fn vqshl_imm_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(660), &[src.value()]);
                 Val::assume(_0)
@@ -24418,7 +24451,7 @@ Calls.*/
             #[inline]
             pub fn vqshlu_imm_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(661), &[src.value()]);
                 Val::assume(_0)
@@ -24436,7 +24469,7 @@ Calls.*/
             #[inline]
             pub fn vqshlu_imm_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(662), &[src.value()]);
                 Val::assume(_0)
@@ -24454,7 +24487,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_s32_from_f32_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(663), &[src.value()]);
                 Val::assume(_0)
@@ -24472,7 +24505,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_s32_from_f32_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(664), &[src.value()]);
                 Val::assume(_0)
@@ -24490,7 +24523,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_u32_from_f32_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(665), &[src.value()]);
                 Val::assume(_0)
@@ -24508,7 +24541,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_u32_from_f32_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(666), &[src.value()]);
                 Val::assume(_0)
@@ -24526,7 +24559,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f32_from_s32_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(667), &[src.value()]);
                 Val::assume(_0)
@@ -24544,7 +24577,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f32_from_s32_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(668), &[src.value()]);
                 Val::assume(_0)
@@ -24562,7 +24595,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f32_from_u32_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(669), &[src.value()]);
                 Val::assume(_0)
@@ -24580,7 +24613,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f32_from_u32_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(670), &[src.value()]);
                 Val::assume(_0)
@@ -24600,9 +24633,9 @@ Calls.*/
             #[inline]
             pub fn vmla_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(671), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24622,9 +24655,9 @@ Calls.*/
             #[inline]
             pub fn vmla_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(672), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24644,9 +24677,9 @@ Calls.*/
             #[inline]
             pub fn vmls_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(673), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24666,9 +24699,9 @@ Calls.*/
             #[inline]
             pub fn vmls_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(674), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24688,9 +24721,9 @@ Calls.*/
             #[inline]
             pub fn vaba_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(675), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24710,9 +24743,9 @@ Calls.*/
             #[inline]
             pub fn vaba_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(676), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24732,9 +24765,9 @@ Calls.*/
             #[inline]
             pub fn vfma_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(677), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24754,9 +24787,9 @@ Calls.*/
             #[inline]
             pub fn vfma_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(678), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24776,9 +24809,9 @@ Calls.*/
             #[inline]
             pub fn vfms_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(679), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24798,9 +24831,9 @@ Calls.*/
             #[inline]
             pub fn vfms_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(680), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -24819,8 +24852,8 @@ Calls.*/
             #[inline]
             pub fn vpadal_q(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(681), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -24839,8 +24872,8 @@ Calls.*/
             #[inline]
             pub fn vpadal_d(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                src: impl Operand<F64, operand::src>,
+                old: impl ValueFor<F64, operand::old>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(682), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -24859,8 +24892,8 @@ Calls.*/
             #[inline]
             pub fn vsra_imm_q(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(683), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -24879,8 +24912,8 @@ Calls.*/
             #[inline]
             pub fn vsra_imm_d(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                src: impl Operand<F64, operand::src>,
+                old: impl ValueFor<F64, operand::old>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(684), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -24899,8 +24932,8 @@ Calls.*/
             #[inline]
             pub fn vrsra_imm_q(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(685), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -24919,8 +24952,8 @@ Calls.*/
             #[inline]
             pub fn vrsra_imm_d(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                src: impl Operand<F64, operand::src>,
+                old: impl ValueFor<F64, operand::old>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(686), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -24939,8 +24972,8 @@ Calls.*/
             #[inline]
             pub fn vsli_imm_q(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(687), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -24959,8 +24992,8 @@ Calls.*/
             #[inline]
             pub fn vsli_imm_d(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                src: impl Operand<F64, operand::src>,
+                old: impl ValueFor<F64, operand::old>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(688), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -24979,8 +25012,8 @@ Calls.*/
             #[inline]
             pub fn vsri_imm_q(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(689), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -24999,8 +25032,8 @@ Calls.*/
             #[inline]
             pub fn vsri_imm_d(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                src: impl Operand<F64, operand::src>,
+                old: impl ValueFor<F64, operand::old>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(690), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -25022,9 +25055,9 @@ Calls.*/
             #[inline]
             pub fn vbsl_q(
                 &mut self,
-                mask: impl Operand<V128, operand::mask>,
-                then: impl Operand<V128, operand::then>,
-                otherwise: impl Operand<V128, operand::otherwise>,
+                mask: impl ValueFor<V128, operand::mask>,
+                then: impl ValueFor<V128, operand::then>,
+                otherwise: impl ValueFor<V128, operand::otherwise>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -25048,9 +25081,9 @@ Calls.*/
             #[inline]
             pub fn vbsl_d(
                 &mut self,
-                mask: impl Operand<F64, operand::mask>,
-                then: impl Operand<F64, operand::then>,
-                otherwise: impl Operand<F64, operand::otherwise>,
+                mask: impl ValueFor<F64, operand::mask>,
+                then: impl ValueFor<F64, operand::then>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -25071,8 +25104,8 @@ Calls.*/
             #[inline]
             pub fn vmul_scalar16_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(697), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25091,8 +25124,8 @@ Calls.*/
             #[inline]
             pub fn vmul_scalar16_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(698), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25111,8 +25144,8 @@ Calls.*/
             #[inline]
             pub fn vmul_scalar32_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(699), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25131,8 +25164,8 @@ Calls.*/
             #[inline]
             pub fn vmul_scalar32_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(700), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25151,8 +25184,8 @@ Calls.*/
             #[inline]
             pub fn vqdmulh_scalar16_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(701), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25171,8 +25204,8 @@ Calls.*/
             #[inline]
             pub fn vqdmulh_scalar16_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(702), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25191,8 +25224,8 @@ Calls.*/
             #[inline]
             pub fn vqdmulh_scalar32_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(703), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25211,8 +25244,8 @@ Calls.*/
             #[inline]
             pub fn vqdmulh_scalar32_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(704), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25231,8 +25264,8 @@ Calls.*/
             #[inline]
             pub fn vqrdmulh_scalar16_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(705), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25251,8 +25284,8 @@ Calls.*/
             #[inline]
             pub fn vqrdmulh_scalar16_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(706), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25271,8 +25304,8 @@ Calls.*/
             #[inline]
             pub fn vqrdmulh_scalar32_q(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(707), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25291,8 +25324,8 @@ Calls.*/
             #[inline]
             pub fn vqrdmulh_scalar32_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(708), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25312,9 +25345,9 @@ Calls.*/
             #[inline]
             pub fn vmla_scalar16_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(709), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25334,9 +25367,9 @@ Calls.*/
             #[inline]
             pub fn vmla_scalar16_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(710), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25356,9 +25389,9 @@ Calls.*/
             #[inline]
             pub fn vmla_scalar32_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(711), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25378,9 +25411,9 @@ Calls.*/
             #[inline]
             pub fn vmla_scalar32_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(712), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25400,9 +25433,9 @@ Calls.*/
             #[inline]
             pub fn vmls_scalar16_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(713), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25422,9 +25455,9 @@ Calls.*/
             #[inline]
             pub fn vmls_scalar16_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(714), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25444,9 +25477,9 @@ Calls.*/
             #[inline]
             pub fn vmls_scalar32_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(715), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25466,9 +25499,9 @@ Calls.*/
             #[inline]
             pub fn vmls_scalar32_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(716), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25487,8 +25520,8 @@ Calls.*/
             #[inline]
             pub fn vmull_scalar16(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(717), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25507,8 +25540,8 @@ Calls.*/
             #[inline]
             pub fn vmull_scalar32(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(718), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25527,8 +25560,8 @@ Calls.*/
             #[inline]
             pub fn vqdmull_scalar16(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(719), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25547,8 +25580,8 @@ Calls.*/
             #[inline]
             pub fn vqdmull_scalar32(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(720), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25568,9 +25601,9 @@ Calls.*/
             #[inline]
             pub fn vmlal_scalar16(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(721), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25590,9 +25623,9 @@ Calls.*/
             #[inline]
             pub fn vmlal_scalar32(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(722), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25612,9 +25645,9 @@ Calls.*/
             #[inline]
             pub fn vmlsl_scalar16(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(723), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25634,9 +25667,9 @@ Calls.*/
             #[inline]
             pub fn vmlsl_scalar32(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(724), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25656,9 +25689,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlal_scalar16(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(725), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25678,9 +25711,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlal_scalar32(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(726), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25700,9 +25733,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlsl_scalar16(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(727), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25722,9 +25755,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlsl_scalar32(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(728), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25744,9 +25777,9 @@ Calls.*/
             #[inline]
             pub fn vsdot_scalar_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(729), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25766,9 +25799,9 @@ Calls.*/
             #[inline]
             pub fn vsdot_scalar_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(730), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25788,9 +25821,9 @@ Calls.*/
             #[inline]
             pub fn vudot_scalar_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(731), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25810,9 +25843,9 @@ Calls.*/
             #[inline]
             pub fn vudot_scalar_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(732), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25832,9 +25865,9 @@ Calls.*/
             #[inline]
             pub fn vsdot_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(733), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25854,9 +25887,9 @@ Calls.*/
             #[inline]
             pub fn vsdot_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(734), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25876,9 +25909,9 @@ Calls.*/
             #[inline]
             pub fn vudot_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(735), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25898,9 +25931,9 @@ Calls.*/
             #[inline]
             pub fn vudot_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(736), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25920,9 +25953,9 @@ Calls.*/
             #[inline]
             pub fn vfmal_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(737), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25942,9 +25975,9 @@ Calls.*/
             #[inline]
             pub fn vfmsl_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(738), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25964,9 +25997,9 @@ Calls.*/
             #[inline]
             pub fn vfmal_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(739), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -25986,9 +26019,9 @@ Calls.*/
             #[inline]
             pub fn vfmsl_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(740), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -26008,9 +26041,9 @@ Calls.*/
             #[inline]
             pub fn vfmal_scalar_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(741), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -26030,9 +26063,9 @@ Calls.*/
             #[inline]
             pub fn vfmsl_scalar_d(
                 &mut self,
-                acc: impl Operand<F64, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                acc: impl ValueFor<F64, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(742), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -26052,9 +26085,9 @@ Calls.*/
             #[inline]
             pub fn vfmal_scalar_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(743), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -26074,9 +26107,9 @@ Calls.*/
             #[inline]
             pub fn vfmsl_scalar_q(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(744), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -26095,8 +26128,8 @@ Calls.*/
             #[inline]
             pub fn vaddl(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(745), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26115,8 +26148,8 @@ Calls.*/
             #[inline]
             pub fn vsubl(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(746), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26135,8 +26168,8 @@ Calls.*/
             #[inline]
             pub fn vmull(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(747), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26155,8 +26188,8 @@ Calls.*/
             #[inline]
             pub fn vabdl(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(748), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26175,8 +26208,8 @@ Calls.*/
             #[inline]
             pub fn vqdmull(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(749), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26196,9 +26229,9 @@ Calls.*/
             #[inline]
             pub fn vmlal(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(750), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -26218,9 +26251,9 @@ Calls.*/
             #[inline]
             pub fn vmlsl(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(751), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -26240,9 +26273,9 @@ Calls.*/
             #[inline]
             pub fn vabal(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(752), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -26262,9 +26295,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlal(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(753), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -26284,9 +26317,9 @@ Calls.*/
             #[inline]
             pub fn vqdmlsl(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(754), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -26305,8 +26338,8 @@ Calls.*/
             #[inline]
             pub fn vaddw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(755), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26325,8 +26358,8 @@ Calls.*/
             #[inline]
             pub fn vsubw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(756), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26342,7 +26375,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmovl(&mut self, src: impl Operand<F64, operand::src>) -> Val<V128> {
+            pub fn vmovl(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(757), &[src.value()]);
                 Val::assume(_0)
             }
@@ -26359,7 +26392,7 @@ Calls.*/
             #[inline]
             pub fn vshll_imm(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(758), &[src.value()]);
                 Val::assume(_0)
@@ -26377,7 +26410,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f32_from_f16_q(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(759), &[src.value()]);
                 Val::assume(_0)
@@ -26393,7 +26426,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmovn(&mut self, src: impl Operand<V128, operand::src>) -> Val<F64> {
+            pub fn vmovn(&mut self, src: impl ValueFor<V128, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(760), &[src.value()]);
                 Val::assume(_0)
             }
@@ -26408,7 +26441,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vqmovn(&mut self, src: impl Operand<V128, operand::src>) -> Val<F64> {
+            pub fn vqmovn(
+                &mut self,
+                src: impl ValueFor<V128, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(761), &[src.value()]);
                 Val::assume(_0)
             }
@@ -26425,7 +26461,7 @@ Calls.*/
             #[inline]
             pub fn vqmovun(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(762), &[src.value()]);
                 Val::assume(_0)
@@ -26443,7 +26479,7 @@ Calls.*/
             #[inline]
             pub fn vshrn_imm(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(763), &[src.value()]);
                 Val::assume(_0)
@@ -26461,7 +26497,7 @@ Calls.*/
             #[inline]
             pub fn vrshrn_imm(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(764), &[src.value()]);
                 Val::assume(_0)
@@ -26479,7 +26515,7 @@ Calls.*/
             #[inline]
             pub fn vqshrn_imm(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(765), &[src.value()]);
                 Val::assume(_0)
@@ -26497,7 +26533,7 @@ Calls.*/
             #[inline]
             pub fn vqshrun_imm(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(766), &[src.value()]);
                 Val::assume(_0)
@@ -26515,7 +26551,7 @@ Calls.*/
             #[inline]
             pub fn vqrshrn_imm(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(767), &[src.value()]);
                 Val::assume(_0)
@@ -26533,7 +26569,7 @@ Calls.*/
             #[inline]
             pub fn vqrshrun_imm(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(768), &[src.value()]);
                 Val::assume(_0)
@@ -26551,7 +26587,7 @@ Calls.*/
             #[inline]
             pub fn vcvt_f16_from_f32_q(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(769), &[src.value()]);
                 Val::assume(_0)
@@ -26570,8 +26606,8 @@ Calls.*/
             #[inline]
             pub fn vaddhn(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(770), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26590,8 +26626,8 @@ Calls.*/
             #[inline]
             pub fn vsubhn(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(771), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26610,8 +26646,8 @@ Calls.*/
             #[inline]
             pub fn vraddhn(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(772), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26630,8 +26666,8 @@ Calls.*/
             #[inline]
             pub fn vrsubhn(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(773), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26651,8 +26687,8 @@ Calls.*/
             #[inline]
             pub fn aese(
                 &mut self,
-                state: impl Operand<V128, operand::state>,
-                key: impl Operand<V128, operand::key>,
+                state: impl ValueFor<V128, operand::state>,
+                key: impl ValueFor<V128, operand::key>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(774), &[state.value(), key.value()]);
                 Val::assume(_0)
@@ -26672,8 +26708,8 @@ Calls.*/
             #[inline]
             pub fn aesd(
                 &mut self,
-                state: impl Operand<V128, operand::state>,
-                key: impl Operand<V128, operand::key>,
+                state: impl ValueFor<V128, operand::state>,
+                key: impl ValueFor<V128, operand::key>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(776), &[state.value(), key.value()]);
                 Val::assume(_0)
@@ -26687,7 +26723,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesmc(&mut self, src: impl Operand<V128, operand::src>) -> Val<V128> {
+            pub fn aesmc(
+                &mut self,
+                src: impl ValueFor<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(778), &[src.value()]);
                 Val::assume(_0)
             }
@@ -26702,7 +26741,7 @@ Calls.*/
             #[inline]
             pub fn aesimc(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(779), &[src.value()]);
                 Val::assume(_0)
@@ -26716,7 +26755,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha1h(&mut self, src: impl Operand<V128, operand::src>) -> Val<V128> {
+            pub fn sha1h(
+                &mut self,
+                src: impl ValueFor<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(780), &[src.value()]);
                 Val::assume(_0)
             }
@@ -26735,9 +26777,9 @@ Calls.*/
             #[inline]
             pub fn sha1c(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(781), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -26757,9 +26799,9 @@ Calls.*/
             #[inline]
             pub fn sha1p(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(782), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -26779,9 +26821,9 @@ Calls.*/
             #[inline]
             pub fn sha1m(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(783), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -26801,9 +26843,9 @@ Calls.*/
             #[inline]
             pub fn sha1su0(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(784), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -26823,9 +26865,9 @@ Calls.*/
             #[inline]
             pub fn sha256h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(785), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -26845,9 +26887,9 @@ Calls.*/
             #[inline]
             pub fn sha256h2(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(786), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -26867,9 +26909,9 @@ Calls.*/
             #[inline]
             pub fn sha256su1(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(787), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -26888,8 +26930,8 @@ Calls.*/
             #[inline]
             pub fn sha1su1(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(788), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26908,8 +26950,8 @@ Calls.*/
             #[inline]
             pub fn sha256su0(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(789), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26928,8 +26970,8 @@ Calls.*/
             #[inline]
             pub fn vmull_p64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(790), &[a.value(), b.value()]);
                 Val::assume(_0)

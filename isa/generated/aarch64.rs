@@ -36406,7 +36406,7 @@ Arguments take their registers in order, each bank by itself; those for which no
     }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Operand, Val};
+        use ::ssara_core::typed::{Goto, Val, ValueFor};
         impl Ins<'_> {
             /**MOVZ, MOVN or ORR of an immediate; MOV of WZR or XZR.
 
@@ -36445,7 +36445,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movk64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn movk64(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(2), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36458,7 +36458,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movk32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn movk32(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(3), &[a.value()]);
                 Val::assume(_0)
             }
@@ -36471,7 +36471,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn mov64(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(4), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36484,7 +36484,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn mov32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(5), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36611,7 +36611,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sx32_to64(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[src.value()]);
                 Val::assume(_0)
@@ -36627,7 +36627,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn zx32_to64(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
@@ -36643,7 +36643,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn trunc64_to32(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(16), &[src.value()]);
                 Val::assume(_0)
@@ -36657,7 +36657,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtb64(&mut self, src: impl Operand<I32, operand::src>) -> Val<I64> {
+            pub fn sxtb64(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36670,7 +36670,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxtb32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn sxtb32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(18), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36683,7 +36683,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxth64(&mut self, src: impl Operand<I32, operand::src>) -> Val<I64> {
+            pub fn sxth64(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36696,7 +36696,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sxth32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn sxth32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(20), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36709,7 +36709,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtb64(&mut self, src: impl Operand<I32, operand::src>) -> Val<I64> {
+            pub fn uxtb64(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(21), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36722,7 +36722,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxtb32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn uxtb32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(22), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36735,7 +36735,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxth64(&mut self, src: impl Operand<I32, operand::src>) -> Val<I64> {
+            pub fn uxth64(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(23), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36748,7 +36748,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn uxth32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn uxth32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(24), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36764,8 +36764,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(25), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36782,8 +36782,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36800,8 +36800,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(27), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36818,8 +36818,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36836,8 +36836,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(29), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36854,8 +36854,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36872,8 +36872,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orr64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(31), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36890,8 +36890,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orr32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36908,8 +36908,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(33), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36926,8 +36926,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(34), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36944,8 +36944,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bic64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(35), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36962,8 +36962,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bic32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(36), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36980,8 +36980,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orn64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(37), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36998,8 +36998,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orn32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(38), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37016,8 +37016,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eon64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(39), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37034,8 +37034,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eon32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(40), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37049,7 +37049,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn add64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37062,7 +37062,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn add32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(42), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37075,7 +37075,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sub64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(43), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37088,7 +37088,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn sub32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(44), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37101,7 +37101,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn and64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(45), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37114,7 +37114,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn and32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(46), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37127,7 +37127,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orr64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn orr64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(47), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37140,7 +37140,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn orr32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(48), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37153,7 +37153,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn eor64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(49), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37166,7 +37166,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn eor32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(50), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37182,8 +37182,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64_extended(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(51), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37200,8 +37200,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64_extended(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(52), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37213,7 +37213,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn neg64(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(53), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37224,7 +37224,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn neg32(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(54), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37235,7 +37235,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvn64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn mvn64(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(55), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37246,7 +37246,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvn32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn mvn32(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(56), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37257,7 +37257,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn abs64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn abs64(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(57), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37268,7 +37268,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn abs32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn abs32(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(58), &[a.value()]);
                 Val::assume(_0)
             }
@@ -37290,10 +37290,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add128(
                 &mut self,
-                a_lo: impl Operand<I64, operand::a_lo>,
-                a_hi: impl Operand<I64, operand::a_hi>,
-                b_lo: impl Operand<I64, operand::b_lo>,
-                b_hi: impl Operand<I64, operand::b_hi>,
+                a_lo: impl ValueFor<I64, operand::a_lo>,
+                a_hi: impl ValueFor<I64, operand::a_hi>,
+                b_lo: impl ValueFor<I64, operand::b_lo>,
+                b_hi: impl ValueFor<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -37321,10 +37321,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub128(
                 &mut self,
-                a_lo: impl Operand<I64, operand::a_lo>,
-                a_hi: impl Operand<I64, operand::a_hi>,
-                b_lo: impl Operand<I64, operand::b_lo>,
-                b_hi: impl Operand<I64, operand::b_hi>,
+                a_lo: impl ValueFor<I64, operand::a_lo>,
+                a_hi: impl ValueFor<I64, operand::a_hi>,
+                b_lo: impl ValueFor<I64, operand::b_lo>,
+                b_hi: impl ValueFor<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -37346,8 +37346,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smin64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(61), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37364,8 +37364,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smin32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(62), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37382,8 +37382,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smax64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(63), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37400,8 +37400,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smax32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(64), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37418,8 +37418,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umin64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(65), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37436,8 +37436,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umin32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(66), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37454,8 +37454,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umax64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(67), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37472,8 +37472,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umax32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(68), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37488,8 +37488,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(69), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37504,8 +37504,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(70), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37520,8 +37520,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mneg64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(71), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37536,8 +37536,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mneg32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(72), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37552,8 +37552,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sdiv64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(73), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37568,8 +37568,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sdiv32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(74), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37584,8 +37584,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn udiv64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(75), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37600,8 +37600,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn udiv32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(76), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37619,9 +37619,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn madd64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(77), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -37639,9 +37639,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn madd32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -37659,9 +37659,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn msub64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(79), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -37679,9 +37679,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn msub32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(80), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -37698,8 +37698,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smull(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37716,8 +37716,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umull(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37734,8 +37734,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smnegl(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37752,8 +37752,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umnegl(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37771,9 +37771,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smaddl(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I64, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(85), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -37791,9 +37791,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umaddl(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I64, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(86), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -37811,9 +37811,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smsubl(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I64, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(87), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -37831,9 +37831,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umsubl(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I64, operand::c>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(88), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -37850,8 +37850,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn smulh(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(89), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37868,8 +37868,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umulh(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(90), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37886,8 +37886,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sdiv_rem64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(91), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37904,8 +37904,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sdiv_rem32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(92), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37922,8 +37922,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn udiv_rem64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(93), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37940,8 +37940,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn udiv_rem32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(94), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -37958,8 +37958,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsl64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                count: impl Operand<I64, operand::count>,
+                a: impl ValueFor<I64, operand::a>,
+                count: impl ValueFor<I64, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(95), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -37976,8 +37976,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsl32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(96), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -37994,8 +37994,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsr64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                count: impl Operand<I64, operand::count>,
+                a: impl ValueFor<I64, operand::a>,
+                count: impl ValueFor<I64, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(97), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -38012,8 +38012,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsr32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(98), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -38030,8 +38030,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asr64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                count: impl Operand<I64, operand::count>,
+                a: impl ValueFor<I64, operand::a>,
+                count: impl ValueFor<I64, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(99), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -38048,8 +38048,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asr32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(100), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -38066,8 +38066,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ror64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                count: impl Operand<I64, operand::count>,
+                a: impl ValueFor<I64, operand::a>,
+                count: impl ValueFor<I64, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(101), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -38084,8 +38084,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ror32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(102), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -38099,7 +38099,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn lsl64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38112,7 +38112,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn lsl32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(104), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38125,7 +38125,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn lsr64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38138,7 +38138,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn lsr32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(106), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38151,7 +38151,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn asr64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(107), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38164,7 +38164,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn asr32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(108), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38177,7 +38177,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ror64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(109), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38190,7 +38190,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn ror32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(110), &[a.value()]);
                 Val::assume(_0)
             }
@@ -38206,8 +38206,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn extr64(
                 &mut self,
-                hi: impl Operand<I64, operand::hi>,
-                lo: impl Operand<I64, operand::lo>,
+                hi: impl ValueFor<I64, operand::hi>,
+                lo: impl ValueFor<I64, operand::lo>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(111), &[hi.value(), lo.value()]);
                 Val::assume(_0)
@@ -38224,8 +38224,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn extr32(
                 &mut self,
-                hi: impl Operand<I32, operand::hi>,
-                lo: impl Operand<I32, operand::lo>,
+                hi: impl ValueFor<I32, operand::hi>,
+                lo: impl ValueFor<I32, operand::lo>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(112), &[hi.value(), lo.value()]);
                 Val::assume(_0)
@@ -38239,7 +38239,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ubfx64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn ubfx64(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(113), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38252,7 +38252,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ubfx32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn ubfx32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(114), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38265,7 +38265,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbfx64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn sbfx64(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(115), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38278,7 +38278,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbfx32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn sbfx32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(116), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38291,7 +38291,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ubfiz64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn ubfiz64(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(117), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38304,7 +38307,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ubfiz32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn ubfiz32(
+                &mut self,
+                src: impl ValueFor<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(118), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38317,7 +38323,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbfiz64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn sbfiz64(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(119), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38330,7 +38339,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sbfiz32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn sbfiz32(
+                &mut self,
+                src: impl ValueFor<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(120), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38346,8 +38358,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfi64(
                 &mut self,
-                old: impl Operand<I64, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<I64, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(121), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -38364,8 +38376,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfi32(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
-                src: impl Operand<I32, operand::src>,
+                old: impl ValueFor<I32, operand::old>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(122), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -38382,8 +38394,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfxil64(
                 &mut self,
-                old: impl Operand<I64, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<I64, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(123), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -38400,8 +38412,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfxil32(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
-                src: impl Operand<I32, operand::src>,
+                old: impl ValueFor<I32, operand::old>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(124), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -38415,7 +38427,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfc64(&mut self, old: impl Operand<I64, operand::old>) -> Val<I64> {
+            pub fn bfc64(&mut self, old: impl ValueFor<I64, operand::old>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(125), &[old.value()]);
                 Val::assume(_0)
             }
@@ -38428,7 +38440,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bfc32(&mut self, old: impl Operand<I32, operand::old>) -> Val<I32> {
+            pub fn bfc32(&mut self, old: impl ValueFor<I32, operand::old>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(126), &[old.value()]);
                 Val::assume(_0)
             }
@@ -38439,7 +38451,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn clz64(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(127), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38450,7 +38462,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn clz32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(128), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38461,7 +38473,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cls64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn cls64(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(129), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38472,7 +38484,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cls32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn cls32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(130), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38483,7 +38495,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rbit64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn rbit64(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(131), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38494,7 +38506,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rbit32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn rbit32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(132), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38505,7 +38517,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn rev64(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(133), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38516,7 +38528,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn rev32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(134), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38527,7 +38539,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev1664(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn rev1664(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(135), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38538,7 +38553,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev1632(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn rev1632(
+                &mut self,
+                src: impl ValueFor<I32, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(136), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38551,7 +38569,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctz64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn ctz64(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(137), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38564,7 +38582,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctz32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn ctz32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(138), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38577,7 +38595,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cnt64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn cnt64(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(139), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38590,7 +38608,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cnt32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn cnt32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(140), &[src.value()]);
                 Val::assume(_0)
             }
@@ -38605,7 +38623,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rev_halves(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(141), &[src.value()]);
                 Val::assume(_0)
@@ -38624,7 +38642,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn popcount64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(142), &[src.value()]);
                 Val::assume(_0)
@@ -38643,7 +38661,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn popcount32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(143), &[src.value()]);
                 Val::assume(_0)
@@ -38662,8 +38680,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32b(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(144), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -38682,8 +38700,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32h(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(145), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -38702,8 +38720,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32w(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(146), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -38722,8 +38740,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32cb(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(147), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -38742,8 +38760,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32ch(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(148), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -38762,8 +38780,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32cw(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I32, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I32, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(149), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -38782,8 +38800,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32x(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I64, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I64, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(150), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -38802,8 +38820,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc32cx(
                 &mut self,
-                sum: impl Operand<I32, operand::sum>,
-                data: impl Operand<I64, operand::data>,
+                sum: impl ValueFor<I32, operand::sum>,
+                data: impl ValueFor<I64, operand::data>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(151), &[sum.value(), data.value()]);
                 Val::assume(_0)
@@ -38820,8 +38838,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_cset(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(152), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -38838,8 +38856,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_cset(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(153), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -38856,8 +38874,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmn64_cset(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(154), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -38874,8 +38892,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmn32_cset(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(155), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -38892,8 +38910,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_cset(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(156), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -38910,8 +38928,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_cset(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(157), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -38927,7 +38945,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_imm_cset(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(158), &[a.value()]);
                 Val::assume(_0)
@@ -38943,7 +38961,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_imm_cset(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(159), &[a.value()]);
                 Val::assume(_0)
@@ -38959,7 +38977,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmn64_imm_cset(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(160), &[a.value()]);
                 Val::assume(_0)
@@ -38975,7 +38993,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmn32_imm_cset(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(161), &[a.value()]);
                 Val::assume(_0)
@@ -38991,7 +39009,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_imm_cset(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(162), &[a.value()]);
                 Val::assume(_0)
@@ -39007,7 +39025,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_imm_cset(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(163), &[a.value()]);
                 Val::assume(_0)
@@ -39026,10 +39044,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_csel64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39053,10 +39071,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_csel32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39080,10 +39098,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_csel64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39107,10 +39125,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_csel32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39134,10 +39152,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_csel64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39161,10 +39179,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_csel32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39188,10 +39206,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_csel64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39215,10 +39233,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_csel32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39241,9 +39259,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_imm_csel64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39263,9 +39281,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_imm_csel32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39285,9 +39303,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_imm_csel64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39307,9 +39325,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_imm_csel32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39329,9 +39347,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_imm_csel64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39351,9 +39369,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_imm_csel32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39373,9 +39391,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_imm_csel64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39395,9 +39413,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_imm_csel32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39418,10 +39436,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_fcsel_f64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<F64, operand::then>,
-                otherwise: impl Operand<F64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<F64, operand::then>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -39445,10 +39463,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_fcsel_f32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<F32, operand::then>,
-                otherwise: impl Operand<F32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<F32, operand::then>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39472,10 +39490,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_fcsel_f64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<F64, operand::then>,
-                otherwise: impl Operand<F64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<F64, operand::then>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -39499,10 +39517,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_fcsel_f32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<F32, operand::then>,
-                otherwise: impl Operand<F32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<F32, operand::then>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39526,10 +39544,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_fcsel_f64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<F64, operand::then>,
-                otherwise: impl Operand<F64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<F64, operand::then>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -39553,10 +39571,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst64_fcsel_f32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<F32, operand::then>,
-                otherwise: impl Operand<F32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<F32, operand::then>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39580,10 +39598,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_fcsel_f64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<F64, operand::then>,
-                otherwise: impl Operand<F64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<F64, operand::then>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -39607,10 +39625,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tst32_fcsel_f32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<F32, operand::then>,
-                otherwise: impl Operand<F32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<F32, operand::then>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39634,10 +39652,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ccmp64_cset(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
-                d: impl Operand<I64, operand::d>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
+                d: impl ValueFor<I64, operand::d>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39658,10 +39676,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ccmp32_cset(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
-                d: impl Operand<I32, operand::d>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
+                d: impl ValueFor<I32, operand::d>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39681,8 +39699,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn adds64_cset(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(190), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -39700,8 +39718,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn adds32_cset(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -39719,8 +39737,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn subs64_cset(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(192), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -39738,8 +39756,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn subs32_cset(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -39756,8 +39774,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f64_cset(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(194), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -39774,8 +39792,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f32_cset(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(195), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -39794,8 +39812,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f16_cset(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(196), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -39814,10 +39832,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f64_csel64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39841,10 +39859,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f64_csel32(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39868,10 +39886,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f32_csel64(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -39895,10 +39913,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f32_csel32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -39922,10 +39940,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f64_fcsel_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                then: impl Operand<F64, operand::then>,
-                otherwise: impl Operand<F64, operand::otherwise>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                then: impl ValueFor<F64, operand::then>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -39949,10 +39967,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f64_fcsel_f32(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                then: impl Operand<F32, operand::then>,
-                otherwise: impl Operand<F32, operand::otherwise>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                then: impl ValueFor<F32, operand::then>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -39976,10 +39994,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f32_fcsel_f64(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                then: impl Operand<F64, operand::then>,
-                otherwise: impl Operand<F64, operand::otherwise>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                then: impl ValueFor<F64, operand::then>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -40003,10 +40021,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_f32_fcsel_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                then: impl Operand<F32, operand::then>,
-                otherwise: impl Operand<F32, operand::otherwise>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                then: impl ValueFor<F32, operand::then>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -40037,7 +40055,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cbz64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(206), &[src.value()], &successors);
@@ -40054,7 +40072,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cbz32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(207), &[src.value()], &successors);
@@ -40071,7 +40089,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cbnz64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(208), &[src.value()], &successors);
@@ -40088,7 +40106,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cbnz32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(209), &[src.value()], &successors);
@@ -40105,7 +40123,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tbz64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(210), &[src.value()], &successors);
@@ -40122,7 +40140,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tbz32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(211), &[src.value()], &successors);
@@ -40139,7 +40157,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tbnz64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(212), &[src.value()], &successors);
@@ -40156,7 +40174,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tbnz32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(213), &[src.value()], &successors);
@@ -40174,8 +40192,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40195,8 +40213,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40216,8 +40234,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmn64_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40237,8 +40255,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmn32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40258,8 +40276,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst64_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40279,8 +40297,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40299,7 +40317,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_imm_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(220), &[a.value()], &successors);
@@ -40316,7 +40334,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(221), &[a.value()], &successors);
@@ -40333,7 +40351,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmn64_imm_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(222), &[a.value()], &successors);
@@ -40350,7 +40368,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmn32_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(223), &[a.value()], &successors);
@@ -40367,7 +40385,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst64_imm_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(224), &[a.value()], &successors);
@@ -40384,7 +40402,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst32_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(225), &[a.value()], &successors);
@@ -40404,10 +40422,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ccmp64_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
-                d: impl Operand<I64, operand::d>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
+                d: impl ValueFor<I64, operand::d>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40433,10 +40451,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ccmp32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
-                d: impl Operand<I32, operand::d>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
+                d: impl ValueFor<I32, operand::d>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40461,8 +40479,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds64_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -40484,8 +40502,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -40507,8 +40525,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs64_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -40530,8 +40548,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -40552,7 +40570,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds64_imm_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(232), &[a.value()], &successors);
@@ -40571,7 +40589,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adds32_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(233), &[a.value()], &successors);
@@ -40590,7 +40608,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs64_imm_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(234), &[a.value()], &successors);
@@ -40609,7 +40627,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subs32_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(235), &[a.value()], &successors);
@@ -40628,8 +40646,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f64_b(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40649,8 +40667,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f32_b(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40671,8 +40689,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f16_b(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -40691,7 +40709,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f64_zero_b(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(239), &[a.value()], &successors);
@@ -40708,7 +40726,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f32_zero_b(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
+                a: impl ValueFor<F32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(240), &[a.value()], &successors);
@@ -40726,7 +40744,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_f16_zero_b(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
+                a: impl ValueFor<F16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(241), &[a.value()], &successors);
@@ -40743,7 +40761,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
+                index: impl ValueFor<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
@@ -40761,7 +40779,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn br(
                 &mut self,
-                target: impl Operand<I64, operand::target>,
+                target: impl ValueFor<I64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -40776,7 +40794,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_br(&mut self, target: impl Operand<I64, operand::target>) {
+            pub fn tail_br(&mut self, target: impl ValueFor<I64, operand::target>) {
                 let [] = self.0.emit(Form(244), &[target.value()]);
             }
             /**To another function, in a page without BTI, after the frame is gone.
@@ -40789,7 +40807,7 @@ Ends the block and leaves the function.*/
             #[inline]
             pub fn tail_br_unguarded(
                 &mut self,
-                target: impl Operand<I64, operand::target>,
+                target: impl ValueFor<I64, operand::target>,
             ) {
                 let [] = self.0.emit(Form(245), &[target.value()]);
             }
@@ -40816,7 +40834,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr64(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ldr64(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(248), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40829,7 +40850,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldr32(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn ldr32(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(249), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40845,8 +40869,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr64_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(250), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40863,8 +40887,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr32_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(251), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40881,8 +40905,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr64_index32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(252), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40899,8 +40923,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr32_index32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(253), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40914,7 +40938,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn ldrb(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(254), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40927,7 +40951,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn ldrh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(255), &[base.value()]);
                 Val::assume(_0)
             }
@@ -40942,7 +40966,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsb32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(256), &[base.value()]);
                 Val::assume(_0)
@@ -40958,7 +40982,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsh32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(257), &[base.value()]);
                 Val::assume(_0)
@@ -40975,8 +40999,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrb_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(258), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -40993,8 +41017,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrh_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(259), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -41011,8 +41035,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsb32_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(260), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -41029,8 +41053,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsh32_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(261), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -41046,7 +41070,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsb64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(262), &[base.value()]);
                 Val::assume(_0)
@@ -41062,7 +41086,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsh64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(263), &[base.value()]);
                 Val::assume(_0)
@@ -41076,7 +41100,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldrsw(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ldrsw(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(264), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41092,8 +41119,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsb64_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(265), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -41110,8 +41137,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsh64_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(266), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -41128,8 +41155,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsw_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(267), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -41145,8 +41172,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(268), &[src.value(), base.value()]);
             }
@@ -41161,8 +41188,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(269), &[src.value(), base.value()]);
             }
@@ -41178,9 +41205,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str64_index(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -41198,9 +41225,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str32_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -41218,9 +41245,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str64_index32(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -41238,9 +41265,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str32_index32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -41254,7 +41281,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn str64_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn str64_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(274), &[base.value()]);
             }
             /**STR of XZR or WZR.
@@ -41265,7 +41292,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn str32_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn str32_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(275), &[base.value()]);
             }
             /**Stores a byte or a halfword.
@@ -41279,8 +41306,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(276), &[src.value(), base.value()]);
             }
@@ -41295,8 +41322,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(277), &[src.value(), base.value()]);
             }
@@ -41312,9 +41339,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strb_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -41332,9 +41359,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strh_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -41348,7 +41375,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn prfm(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn prfm(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(280), &[base.value()]);
             }
             /**LDP or LDNP: two results, in different registers.
@@ -41363,7 +41390,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldp64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(281), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -41380,7 +41407,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldp32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(282), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -41397,9 +41424,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stp64(
                 &mut self,
-                first: impl Operand<I64, operand::first>,
-                second: impl Operand<I64, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<I64, operand::first>,
+                second: impl ValueFor<I64, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -41417,9 +41444,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stp32(
                 &mut self,
-                first: impl Operand<I32, operand::first>,
-                second: impl Operand<I32, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<I32, operand::first>,
+                second: impl ValueFor<I32, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -41433,7 +41460,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn stp64_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn stp64_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(285), &[base.value()]);
             }
             /**Pre-indexed or post-indexed LDR.
@@ -41448,7 +41475,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr64_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(286), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -41465,7 +41492,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldr32_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I32>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(287), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -41482,7 +41509,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrb_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I32>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(288), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -41499,7 +41526,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrh_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I32>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(289), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -41516,7 +41543,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldrsw_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(290), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -41533,8 +41560,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str64_writeback(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(291), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -41551,8 +41578,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn str32_writeback(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(292), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -41569,8 +41596,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strb_writeback(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(293), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -41587,8 +41614,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn strh_writeback(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(294), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -41606,7 +41633,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldp64_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>, Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(295), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -41624,7 +41651,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldp32_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I32>, Val<I32>, Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(296), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -41642,9 +41669,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stp64_writeback(
                 &mut self,
-                first: impl Operand<I64, operand::first>,
-                second: impl Operand<I64, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<I64, operand::first>,
+                second: impl ValueFor<I64, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -41664,9 +41691,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stp32_writeback(
                 &mut self,
-                first: impl Operand<I32, operand::first>,
-                second: impl Operand<I32, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<I32, operand::first>,
+                second: impl ValueFor<I32, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -41684,7 +41711,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldar64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(299), &[base.value()]);
                 Val::assume(_0)
@@ -41700,7 +41727,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldar32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(300), &[base.value()]);
                 Val::assume(_0)
@@ -41716,7 +41743,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldxr64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(301), &[base.value()]);
                 Val::assume(_0)
@@ -41732,7 +41759,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldxr32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(302), &[base.value()]);
                 Val::assume(_0)
@@ -41748,7 +41775,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaxr64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(303), &[base.value()]);
                 Val::assume(_0)
@@ -41764,7 +41791,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaxr32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(304), &[base.value()]);
                 Val::assume(_0)
@@ -41778,7 +41805,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldarb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn ldarb(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(305), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41791,7 +41821,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldarh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn ldarh(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(306), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41804,7 +41837,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldxrb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn ldxrb(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(307), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41817,7 +41853,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldxrh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn ldxrh(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(308), &[base.value()]);
                 Val::assume(_0)
             }
@@ -41832,7 +41871,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaxrb(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(309), &[base.value()]);
                 Val::assume(_0)
@@ -41848,7 +41887,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaxrh(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(310), &[base.value()]);
                 Val::assume(_0)
@@ -41866,7 +41905,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldapr64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(311), &[base.value()]);
                 Val::assume(_0)
@@ -41884,7 +41923,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldapr32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(312), &[base.value()]);
                 Val::assume(_0)
@@ -41902,7 +41941,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaprb(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(313), &[base.value()]);
                 Val::assume(_0)
@@ -41920,7 +41959,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaprh(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(314), &[base.value()]);
                 Val::assume(_0)
@@ -41936,8 +41975,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlr64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(315), &[src.value(), base.value()]);
             }
@@ -41952,8 +41991,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlr32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(316), &[src.value(), base.value()]);
             }
@@ -41968,8 +42007,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlrb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(317), &[src.value(), base.value()]);
             }
@@ -41984,8 +42023,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlrh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(318), &[src.value(), base.value()]);
             }
@@ -42001,7 +42040,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldxp64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(319), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -42018,7 +42057,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldxp32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(320), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -42035,7 +42074,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaxp64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(321), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -42052,7 +42091,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaxp32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(322), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -42069,8 +42108,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stxr64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(323), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42087,8 +42126,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stxr32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(324), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42105,8 +42144,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlxr64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(325), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42123,8 +42162,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlxr32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(326), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42141,8 +42180,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stxrb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(327), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42159,8 +42198,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stxrh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(328), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42177,8 +42216,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlxrb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(329), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42195,8 +42234,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlxrh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(330), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42214,9 +42253,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stxp64(
                 &mut self,
-                first: impl Operand<I64, operand::first>,
-                second: impl Operand<I64, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<I64, operand::first>,
+                second: impl ValueFor<I64, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -42236,9 +42275,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stxp32(
                 &mut self,
-                first: impl Operand<I32, operand::first>,
-                second: impl Operand<I32, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<I32, operand::first>,
+                second: impl ValueFor<I32, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -42258,9 +42297,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlxp64(
                 &mut self,
-                first: impl Operand<I64, operand::first>,
-                second: impl Operand<I64, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<I64, operand::first>,
+                second: impl ValueFor<I64, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -42280,9 +42319,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stlxp32(
                 &mut self,
-                first: impl Operand<I32, operand::first>,
-                second: impl Operand<I32, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<I32, operand::first>,
+                second: impl ValueFor<I32, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -42303,8 +42342,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldadd64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(335), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42323,8 +42362,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldadd32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(336), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42343,8 +42382,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldclr64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(337), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42363,8 +42402,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldclr32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(338), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42383,8 +42422,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldeor64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(339), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42403,8 +42442,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldeor32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(340), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42423,8 +42462,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldset64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(341), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42443,8 +42482,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldset32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(342), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42463,8 +42502,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldsmax64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(343), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42483,8 +42522,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldsmax32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(344), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42503,8 +42542,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldsmin64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(345), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42523,8 +42562,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldsmin32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(346), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42543,8 +42582,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldumax64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(347), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42563,8 +42602,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldumax32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(348), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42583,8 +42622,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldumin64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(349), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42603,8 +42642,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldumin32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(350), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42623,8 +42662,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn swp64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(351), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42643,8 +42682,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn swp32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(352), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42663,8 +42702,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaddb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(353), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42683,8 +42722,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldaddh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(354), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42703,8 +42742,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldclrb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(355), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42723,8 +42762,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldclrh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(356), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42743,8 +42782,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldeorb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(357), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42763,8 +42802,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldeorh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(358), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42783,8 +42822,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldsetb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(359), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42803,8 +42842,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldseth(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(360), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42823,8 +42862,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldsmaxb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(361), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42843,8 +42882,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldsmaxh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(362), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42863,8 +42902,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldsminb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(363), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42883,8 +42922,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldsminh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(364), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42903,8 +42942,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldumaxb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(365), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42923,8 +42962,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ldumaxh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(366), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42943,8 +42982,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn lduminb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(367), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42963,8 +43002,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn lduminh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(368), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -42983,8 +43022,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn swpb(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(369), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -43003,8 +43042,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn swph(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(370), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -43022,8 +43061,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stadd64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(371), &[src.value(), base.value()]);
             }
@@ -43040,8 +43079,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stadd32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(372), &[src.value(), base.value()]);
             }
@@ -43058,8 +43097,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stclr64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(373), &[src.value(), base.value()]);
             }
@@ -43076,8 +43115,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stclr32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(374), &[src.value(), base.value()]);
             }
@@ -43094,8 +43133,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn steor64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(375), &[src.value(), base.value()]);
             }
@@ -43112,8 +43151,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn steor32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(376), &[src.value(), base.value()]);
             }
@@ -43130,8 +43169,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stset64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(377), &[src.value(), base.value()]);
             }
@@ -43148,8 +43187,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stset32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(378), &[src.value(), base.value()]);
             }
@@ -43166,8 +43205,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stsmax64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(379), &[src.value(), base.value()]);
             }
@@ -43184,8 +43223,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stsmax32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(380), &[src.value(), base.value()]);
             }
@@ -43202,8 +43241,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stsmin64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(381), &[src.value(), base.value()]);
             }
@@ -43220,8 +43259,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stsmin32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(382), &[src.value(), base.value()]);
             }
@@ -43238,8 +43277,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stumax64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(383), &[src.value(), base.value()]);
             }
@@ -43256,8 +43295,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stumax32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(384), &[src.value(), base.value()]);
             }
@@ -43274,8 +43313,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stumin64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(385), &[src.value(), base.value()]);
             }
@@ -43292,8 +43331,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn stumin32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(386), &[src.value(), base.value()]);
             }
@@ -43312,9 +43351,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas64(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43336,9 +43375,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas32(
                 &mut self,
-                expected: impl Operand<I32, operand::expected>,
-                new: impl Operand<I32, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I32, operand::expected>,
+                new: impl ValueFor<I32, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -43360,9 +43399,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn casb(
                 &mut self,
-                expected: impl Operand<I32, operand::expected>,
-                new: impl Operand<I32, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I32, operand::expected>,
+                new: impl ValueFor<I32, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -43384,9 +43423,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cash(
                 &mut self,
-                expected: impl Operand<I32, operand::expected>,
-                new: impl Operand<I32, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I32, operand::expected>,
+                new: impl ValueFor<I32, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -43411,9 +43450,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn casp64(
                 &mut self,
-                expected: [impl Operand<I64, operand::expected>; 2],
-                new: [impl Operand<I64, operand::new>; 2],
-                base: impl Operand<I64, operand::base>,
+                expected: [impl ValueFor<I64, operand::expected>; 2],
+                new: [impl ValueFor<I64, operand::new>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -43447,9 +43486,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn casp32(
                 &mut self,
-                expected: [impl Operand<I32, operand::expected>; 2],
-                new: [impl Operand<I32, operand::new>; 2],
-                base: impl Operand<I64, operand::base>,
+                expected: [impl ValueFor<I32, operand::expected>; 2],
+                new: [impl ValueFor<I32, operand::new>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -43485,7 +43524,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ld64b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I64>; 8] {
                 let [_0, _1, _2, _3, _4, _5, _6, _7] = self
                     .0
@@ -43521,8 +43560,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn st64b(
                 &mut self,
-                src: [impl Operand<I64, operand::src>; 8],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<I64, operand::src>; 8],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -43562,8 +43601,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn st64bv(
                 &mut self,
-                src: [impl Operand<I64, operand::src>; 8],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<I64, operand::src>; 8],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43600,8 +43639,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic64(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                base: impl Operand<I64, operand::base>,
+                with: impl ValueFor<I64, operand::with>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(396), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -43623,8 +43662,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic32(
                 &mut self,
-                with: impl Operand<I32, operand::with>,
-                base: impl Operand<I64, operand::base>,
+                with: impl ValueFor<I32, operand::with>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(397), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -43645,9 +43684,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas64(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43670,9 +43709,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas32(
                 &mut self,
-                expected: impl Operand<I32, operand::expected>,
-                new: impl Operand<I32, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I32, operand::expected>,
+                new: impl ValueFor<I32, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -43769,7 +43808,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn msr(&mut self, src: impl Operand<I64, operand::src>) {
+            pub fn msr(&mut self, src: impl ValueFor<I64, operand::src>) {
                 let [] = self.0.emit(Form(408), &[src.value()]);
             }
             /**A Linux system call. The kernel changes only X0.
@@ -43786,10 +43825,10 @@ Calls.*/
             #[inline]
             pub fn svc3(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
-                number: impl Operand<I64, operand::number>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
+                number: impl ValueFor<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43813,13 +43852,13 @@ Calls.*/
             #[inline]
             pub fn svc6(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
-                d: impl Operand<I64, operand::d>,
-                e: impl Operand<I64, operand::e>,
-                f: impl Operand<I64, operand::f>,
-                number: impl Operand<I64, operand::number>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
+                d: impl ValueFor<I64, operand::d>,
+                e: impl ValueFor<I64, operand::e>,
+                f: impl ValueFor<I64, operand::f>,
+                number: impl ValueFor<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -43847,7 +43886,7 @@ Clobbers `x16`, `x17`, `x30`.
 
 Calls.*/
             #[inline]
-            pub fn stack_probe(&mut self, size: impl Operand<I64, operand::size>) {
+            pub fn stack_probe(&mut self, size: impl ValueFor<I64, operand::size>) {
                 let [] = self.0.emit(Form(411), &[size.value()]);
             }
             /**Signs or authenticates a pointer, in place.
@@ -43864,8 +43903,8 @@ Calls.*/
             #[inline]
             pub fn pacia(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(412), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -43884,8 +43923,8 @@ Calls.*/
             #[inline]
             pub fn pacib(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(413), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -43904,8 +43943,8 @@ Calls.*/
             #[inline]
             pub fn pacda(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(414), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -43924,8 +43963,8 @@ Calls.*/
             #[inline]
             pub fn pacdb(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(415), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -43944,8 +43983,8 @@ Calls.*/
             #[inline]
             pub fn autia(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(416), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -43964,8 +44003,8 @@ Calls.*/
             #[inline]
             pub fn autib(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(417), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -43984,8 +44023,8 @@ Calls.*/
             #[inline]
             pub fn autda(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(418), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -44004,8 +44043,8 @@ Calls.*/
             #[inline]
             pub fn autdb(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(419), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -44022,8 +44061,8 @@ Calls.*/
             #[inline]
             pub fn pacia1716(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(420), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -44040,8 +44079,8 @@ Calls.*/
             #[inline]
             pub fn pacib1716(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(421), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -44058,8 +44097,8 @@ Calls.*/
             #[inline]
             pub fn autia1716(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(422), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -44076,8 +44115,8 @@ Calls.*/
             #[inline]
             pub fn autib1716(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                modifier: impl Operand<I64, operand::modifier>,
+                src: impl ValueFor<I64, operand::src>,
+                modifier: impl ValueFor<I64, operand::modifier>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(423), &[src.value(), modifier.value()]);
                 Val::assume(_0)
@@ -44093,7 +44132,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xpaci(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn xpaci(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(424), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44106,7 +44145,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xpaclri(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn xpaclri(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(425), &[src.value()]);
                 Val::assume(_0)
             }
@@ -44127,9 +44169,9 @@ Calls.*/
             #[inline]
             pub fn copy_memory(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
-                size: impl Operand<I64, operand::size>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
+                size: impl ValueFor<I64, operand::size>,
             ) -> (Val<I64>, Val<I64>, Val<I64>) {
                 let [_0, _1, _2] = self
                     .0
@@ -44152,9 +44194,9 @@ Calls.*/
             #[inline]
             pub fn set_memory(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                size: impl Operand<I64, operand::size>,
-                byte: impl Operand<I64, operand::byte>,
+                dst: impl ValueFor<I64, operand::dst>,
+                size: impl ValueFor<I64, operand::size>,
+                byte: impl ValueFor<I64, operand::byte>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -44257,7 +44299,7 @@ Calls.*/
             #[inline]
             pub fn fmov_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(437), &[src.value()]);
                 Val::assume(_0)
@@ -44273,7 +44315,7 @@ Calls.*/
             #[inline]
             pub fn fmov_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(438), &[src.value()]);
                 Val::assume(_0)
@@ -44289,7 +44331,7 @@ Calls.*/
             #[inline]
             pub fn fmov_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(439), &[src.value()]);
                 Val::assume(_0)
@@ -44305,7 +44347,7 @@ Calls.*/
             #[inline]
             pub fn fmov_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(440), &[src.value()]);
                 Val::assume(_0)
@@ -44321,7 +44363,7 @@ Calls.*/
             #[inline]
             pub fn fmov_f64_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(441), &[src.value()]);
                 Val::assume(_0)
@@ -44337,7 +44379,7 @@ Calls.*/
             #[inline]
             pub fn fmov_f32_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(442), &[src.value()]);
                 Val::assume(_0)
@@ -44353,7 +44395,7 @@ Calls.*/
             #[inline]
             pub fn fmov_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(443), &[src.value()]);
                 Val::assume(_0)
@@ -44369,7 +44411,7 @@ Calls.*/
             #[inline]
             pub fn fmov_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(444), &[src.value()]);
                 Val::assume(_0)
@@ -44387,7 +44429,7 @@ Calls.*/
             #[inline]
             pub fn fmov_f16_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(445), &[src.value()]);
                 Val::assume(_0)
@@ -44405,7 +44447,7 @@ Calls.*/
             #[inline]
             pub fn fmov_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(446), &[src.value()]);
                 Val::assume(_0)
@@ -44463,7 +44505,7 @@ Calls.*/
             #[inline]
             pub fn ldr_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(450), &[base.value()]);
                 Val::assume(_0)
@@ -44479,7 +44521,7 @@ Calls.*/
             #[inline]
             pub fn ldr_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(451), &[base.value()]);
                 Val::assume(_0)
@@ -44495,7 +44537,7 @@ Calls.*/
             #[inline]
             pub fn ldr_f32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(452), &[base.value()]);
                 Val::assume(_0)
@@ -44511,7 +44553,7 @@ Calls.*/
             #[inline]
             pub fn ldr_f16(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(453), &[base.value()]);
                 Val::assume(_0)
@@ -44527,7 +44569,7 @@ Calls.*/
             #[inline]
             pub fn ldr_byte(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(454), &[base.value()]);
                 Val::assume(_0)
@@ -44544,8 +44586,8 @@ Calls.*/
             #[inline]
             pub fn ldr_v128_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(455), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -44562,8 +44604,8 @@ Calls.*/
             #[inline]
             pub fn ldr_f64_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(456), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -44580,8 +44622,8 @@ Calls.*/
             #[inline]
             pub fn ldr_f32_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(457), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -44598,8 +44640,8 @@ Calls.*/
             #[inline]
             pub fn ldr_f16_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(458), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -44616,8 +44658,8 @@ Calls.*/
             #[inline]
             pub fn ldr_byte_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(459), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -44634,7 +44676,7 @@ Calls.*/
             #[inline]
             pub fn ldr_v128_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<V128>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(460), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -44651,7 +44693,7 @@ Calls.*/
             #[inline]
             pub fn ldr_f64_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<F64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(461), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -44668,7 +44710,7 @@ Calls.*/
             #[inline]
             pub fn ldr_f32_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<F32>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(462), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -44685,7 +44727,7 @@ Calls.*/
             #[inline]
             pub fn ldp_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<V128>, Val<V128>) {
                 let [_0, _1] = self.0.emit(Form(463), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -44702,7 +44744,7 @@ Calls.*/
             #[inline]
             pub fn ldp_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(464), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -44719,7 +44761,7 @@ Calls.*/
             #[inline]
             pub fn ldp_f32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<F32>, Val<F32>) {
                 let [_0, _1] = self.0.emit(Form(465), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -44737,7 +44779,7 @@ Calls.*/
             #[inline]
             pub fn ldp_v128_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<V128>, Val<V128>, Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(466), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -44755,7 +44797,7 @@ Calls.*/
             #[inline]
             pub fn ldp_f64_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<F64>, Val<F64>, Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(467), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -44773,7 +44815,7 @@ Calls.*/
             #[inline]
             pub fn ldp_f32_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<F32>, Val<F32>, Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(468), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -44789,8 +44831,8 @@ Calls.*/
             #[inline]
             pub fn str_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(469), &[src.value(), base.value()]);
             }
@@ -44805,8 +44847,8 @@ Calls.*/
             #[inline]
             pub fn str_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(470), &[src.value(), base.value()]);
             }
@@ -44821,8 +44863,8 @@ Calls.*/
             #[inline]
             pub fn str_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(471), &[src.value(), base.value()]);
             }
@@ -44837,8 +44879,8 @@ Calls.*/
             #[inline]
             pub fn str_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F16, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(472), &[src.value(), base.value()]);
             }
@@ -44853,8 +44895,8 @@ Calls.*/
             #[inline]
             pub fn str_byte(
                 &mut self,
-                src: impl Operand<Byte, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<Byte, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(473), &[src.value(), base.value()]);
             }
@@ -44870,9 +44912,9 @@ Calls.*/
             #[inline]
             pub fn str_v128_index(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -44890,9 +44932,9 @@ Calls.*/
             #[inline]
             pub fn str_f64_index(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -44910,9 +44952,9 @@ Calls.*/
             #[inline]
             pub fn str_f32_index(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -44930,9 +44972,9 @@ Calls.*/
             #[inline]
             pub fn str_f16_index(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F16, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -44950,9 +44992,9 @@ Calls.*/
             #[inline]
             pub fn str_byte_index(
                 &mut self,
-                src: impl Operand<Byte, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<Byte, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -44970,8 +45012,8 @@ Calls.*/
             #[inline]
             pub fn str_v128_writeback(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(479), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -44988,8 +45030,8 @@ Calls.*/
             #[inline]
             pub fn str_f64_writeback(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(480), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -45006,8 +45048,8 @@ Calls.*/
             #[inline]
             pub fn str_f32_writeback(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(481), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -45024,9 +45066,9 @@ Calls.*/
             #[inline]
             pub fn stp_v128(
                 &mut self,
-                first: impl Operand<V128, operand::first>,
-                second: impl Operand<V128, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<V128, operand::first>,
+                second: impl ValueFor<V128, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -45044,9 +45086,9 @@ Calls.*/
             #[inline]
             pub fn stp_f64(
                 &mut self,
-                first: impl Operand<F64, operand::first>,
-                second: impl Operand<F64, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<F64, operand::first>,
+                second: impl ValueFor<F64, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -45064,9 +45106,9 @@ Calls.*/
             #[inline]
             pub fn stp_f32(
                 &mut self,
-                first: impl Operand<F32, operand::first>,
-                second: impl Operand<F32, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<F32, operand::first>,
+                second: impl ValueFor<F32, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -45085,9 +45127,9 @@ Calls.*/
             #[inline]
             pub fn stp_v128_writeback(
                 &mut self,
-                first: impl Operand<V128, operand::first>,
-                second: impl Operand<V128, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<V128, operand::first>,
+                second: impl ValueFor<V128, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -45107,9 +45149,9 @@ Calls.*/
             #[inline]
             pub fn stp_f64_writeback(
                 &mut self,
-                first: impl Operand<F64, operand::first>,
-                second: impl Operand<F64, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<F64, operand::first>,
+                second: impl ValueFor<F64, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -45129,9 +45171,9 @@ Calls.*/
             #[inline]
             pub fn stp_f32_writeback(
                 &mut self,
-                first: impl Operand<F32, operand::first>,
-                second: impl Operand<F32, operand::second>,
-                base: impl Operand<I64, operand::base>,
+                first: impl ValueFor<F32, operand::first>,
+                second: impl ValueFor<F32, operand::second>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -45148,8 +45190,8 @@ Calls.*/
             #[inline]
             pub fn fadd_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(488), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45164,8 +45206,8 @@ Calls.*/
             #[inline]
             pub fn fadd_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(489), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45180,8 +45222,8 @@ Calls.*/
             #[inline]
             pub fn fsub_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(490), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45196,8 +45238,8 @@ Calls.*/
             #[inline]
             pub fn fsub_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(491), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45212,8 +45254,8 @@ Calls.*/
             #[inline]
             pub fn fmul_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(492), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45228,8 +45270,8 @@ Calls.*/
             #[inline]
             pub fn fmul_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(493), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45244,8 +45286,8 @@ Calls.*/
             #[inline]
             pub fn fdiv_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(494), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45260,8 +45302,8 @@ Calls.*/
             #[inline]
             pub fn fdiv_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(495), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45276,8 +45318,8 @@ Calls.*/
             #[inline]
             pub fn fnmul_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(496), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45292,8 +45334,8 @@ Calls.*/
             #[inline]
             pub fn fnmul_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(497), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45308,8 +45350,8 @@ Calls.*/
             #[inline]
             pub fn fmax_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(498), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45324,8 +45366,8 @@ Calls.*/
             #[inline]
             pub fn fmax_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(499), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45340,8 +45382,8 @@ Calls.*/
             #[inline]
             pub fn fmin_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(500), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45356,8 +45398,8 @@ Calls.*/
             #[inline]
             pub fn fmin_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(501), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45372,8 +45414,8 @@ Calls.*/
             #[inline]
             pub fn fmaxnm_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(502), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45388,8 +45430,8 @@ Calls.*/
             #[inline]
             pub fn fmaxnm_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(503), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45404,8 +45446,8 @@ Calls.*/
             #[inline]
             pub fn fminnm_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(504), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45420,8 +45462,8 @@ Calls.*/
             #[inline]
             pub fn fminnm_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(505), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45436,8 +45478,8 @@ Calls.*/
             #[inline]
             pub fn fabd_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(506), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45452,8 +45494,8 @@ Calls.*/
             #[inline]
             pub fn fabd_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(507), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45468,8 +45510,8 @@ Calls.*/
             #[inline]
             pub fn fmulx_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(508), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45484,8 +45526,8 @@ Calls.*/
             #[inline]
             pub fn fmulx_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(509), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45500,8 +45542,8 @@ Calls.*/
             #[inline]
             pub fn frecps_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(510), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45516,8 +45558,8 @@ Calls.*/
             #[inline]
             pub fn frecps_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(511), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45532,8 +45574,8 @@ Calls.*/
             #[inline]
             pub fn frsqrts_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(512), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45548,8 +45590,8 @@ Calls.*/
             #[inline]
             pub fn frsqrts_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(513), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45566,8 +45608,8 @@ Calls.*/
             #[inline]
             pub fn fadd_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(514), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45584,8 +45626,8 @@ Calls.*/
             #[inline]
             pub fn fsub_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(515), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45602,8 +45644,8 @@ Calls.*/
             #[inline]
             pub fn fmul_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(516), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45620,8 +45662,8 @@ Calls.*/
             #[inline]
             pub fn fdiv_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(517), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45638,8 +45680,8 @@ Calls.*/
             #[inline]
             pub fn fnmul_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(518), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45656,8 +45698,8 @@ Calls.*/
             #[inline]
             pub fn fmax_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(519), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45674,8 +45716,8 @@ Calls.*/
             #[inline]
             pub fn fmin_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(520), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45692,8 +45734,8 @@ Calls.*/
             #[inline]
             pub fn fmaxnm_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(521), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45710,8 +45752,8 @@ Calls.*/
             #[inline]
             pub fn fminnm_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(522), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45728,8 +45770,8 @@ Calls.*/
             #[inline]
             pub fn fabd_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(523), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45746,8 +45788,8 @@ Calls.*/
             #[inline]
             pub fn fmulx_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(524), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45764,8 +45806,8 @@ Calls.*/
             #[inline]
             pub fn frecps_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(525), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45782,8 +45824,8 @@ Calls.*/
             #[inline]
             pub fn frsqrts_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(526), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -45797,7 +45839,7 @@ Calls.*/
             #[inline]
             pub fn fabs_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(527), &[src.value()]);
                 Val::assume(_0)
@@ -45811,7 +45853,7 @@ Calls.*/
             #[inline]
             pub fn fabs_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(528), &[src.value()]);
                 Val::assume(_0)
@@ -45825,7 +45867,7 @@ Calls.*/
             #[inline]
             pub fn fneg_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(529), &[src.value()]);
                 Val::assume(_0)
@@ -45839,7 +45881,7 @@ Calls.*/
             #[inline]
             pub fn fneg_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(530), &[src.value()]);
                 Val::assume(_0)
@@ -45853,7 +45895,7 @@ Calls.*/
             #[inline]
             pub fn fsqrt_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(531), &[src.value()]);
                 Val::assume(_0)
@@ -45867,7 +45909,7 @@ Calls.*/
             #[inline]
             pub fn fsqrt_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(532), &[src.value()]);
                 Val::assume(_0)
@@ -45881,7 +45923,7 @@ Calls.*/
             #[inline]
             pub fn frinta_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(533), &[src.value()]);
                 Val::assume(_0)
@@ -45895,7 +45937,7 @@ Calls.*/
             #[inline]
             pub fn frinta_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(534), &[src.value()]);
                 Val::assume(_0)
@@ -45909,7 +45951,7 @@ Calls.*/
             #[inline]
             pub fn frinti_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(535), &[src.value()]);
                 Val::assume(_0)
@@ -45923,7 +45965,7 @@ Calls.*/
             #[inline]
             pub fn frinti_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(536), &[src.value()]);
                 Val::assume(_0)
@@ -45937,7 +45979,7 @@ Calls.*/
             #[inline]
             pub fn frintm_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(537), &[src.value()]);
                 Val::assume(_0)
@@ -45951,7 +45993,7 @@ Calls.*/
             #[inline]
             pub fn frintm_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(538), &[src.value()]);
                 Val::assume(_0)
@@ -45965,7 +46007,7 @@ Calls.*/
             #[inline]
             pub fn frintn_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(539), &[src.value()]);
                 Val::assume(_0)
@@ -45979,7 +46021,7 @@ Calls.*/
             #[inline]
             pub fn frintn_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(540), &[src.value()]);
                 Val::assume(_0)
@@ -45993,7 +46035,7 @@ Calls.*/
             #[inline]
             pub fn frintp_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(541), &[src.value()]);
                 Val::assume(_0)
@@ -46007,7 +46049,7 @@ Calls.*/
             #[inline]
             pub fn frintp_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(542), &[src.value()]);
                 Val::assume(_0)
@@ -46021,7 +46063,7 @@ Calls.*/
             #[inline]
             pub fn frintx_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(543), &[src.value()]);
                 Val::assume(_0)
@@ -46035,7 +46077,7 @@ Calls.*/
             #[inline]
             pub fn frintx_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(544), &[src.value()]);
                 Val::assume(_0)
@@ -46049,7 +46091,7 @@ Calls.*/
             #[inline]
             pub fn frintz_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(545), &[src.value()]);
                 Val::assume(_0)
@@ -46063,7 +46105,7 @@ Calls.*/
             #[inline]
             pub fn frintz_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(546), &[src.value()]);
                 Val::assume(_0)
@@ -46077,7 +46119,7 @@ Calls.*/
             #[inline]
             pub fn frecpe_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(547), &[src.value()]);
                 Val::assume(_0)
@@ -46091,7 +46133,7 @@ Calls.*/
             #[inline]
             pub fn frecpe_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(548), &[src.value()]);
                 Val::assume(_0)
@@ -46105,7 +46147,7 @@ Calls.*/
             #[inline]
             pub fn frsqrte_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(549), &[src.value()]);
                 Val::assume(_0)
@@ -46119,7 +46161,7 @@ Calls.*/
             #[inline]
             pub fn frsqrte_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(550), &[src.value()]);
                 Val::assume(_0)
@@ -46135,7 +46177,7 @@ Calls.*/
             #[inline]
             pub fn fabs_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(551), &[src.value()]);
                 Val::assume(_0)
@@ -46151,7 +46193,7 @@ Calls.*/
             #[inline]
             pub fn fneg_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(552), &[src.value()]);
                 Val::assume(_0)
@@ -46167,7 +46209,7 @@ Calls.*/
             #[inline]
             pub fn fsqrt_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(553), &[src.value()]);
                 Val::assume(_0)
@@ -46183,7 +46225,7 @@ Calls.*/
             #[inline]
             pub fn frinta_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(554), &[src.value()]);
                 Val::assume(_0)
@@ -46199,7 +46241,7 @@ Calls.*/
             #[inline]
             pub fn frinti_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(555), &[src.value()]);
                 Val::assume(_0)
@@ -46215,7 +46257,7 @@ Calls.*/
             #[inline]
             pub fn frintm_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(556), &[src.value()]);
                 Val::assume(_0)
@@ -46231,7 +46273,7 @@ Calls.*/
             #[inline]
             pub fn frintn_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(557), &[src.value()]);
                 Val::assume(_0)
@@ -46247,7 +46289,7 @@ Calls.*/
             #[inline]
             pub fn frintp_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(558), &[src.value()]);
                 Val::assume(_0)
@@ -46263,7 +46305,7 @@ Calls.*/
             #[inline]
             pub fn frintx_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(559), &[src.value()]);
                 Val::assume(_0)
@@ -46279,7 +46321,7 @@ Calls.*/
             #[inline]
             pub fn frintz_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(560), &[src.value()]);
                 Val::assume(_0)
@@ -46295,7 +46337,7 @@ Calls.*/
             #[inline]
             pub fn frecpe_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(561), &[src.value()]);
                 Val::assume(_0)
@@ -46311,7 +46353,7 @@ Calls.*/
             #[inline]
             pub fn frsqrte_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(562), &[src.value()]);
                 Val::assume(_0)
@@ -46329,9 +46371,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                addend: impl Operand<F64, operand::addend>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                addend: impl ValueFor<F64, operand::addend>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -46351,9 +46393,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                addend: impl Operand<F32, operand::addend>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                addend: impl ValueFor<F32, operand::addend>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -46373,9 +46415,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                addend: impl Operand<F64, operand::addend>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                addend: impl ValueFor<F64, operand::addend>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -46395,9 +46437,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                addend: impl Operand<F32, operand::addend>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                addend: impl ValueFor<F32, operand::addend>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -46417,9 +46459,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                addend: impl Operand<F64, operand::addend>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                addend: impl ValueFor<F64, operand::addend>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -46439,9 +46481,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                addend: impl Operand<F32, operand::addend>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                addend: impl ValueFor<F32, operand::addend>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -46461,9 +46503,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                addend: impl Operand<F64, operand::addend>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                addend: impl ValueFor<F64, operand::addend>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -46483,9 +46525,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                addend: impl Operand<F32, operand::addend>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                addend: impl ValueFor<F32, operand::addend>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -46507,9 +46549,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
-                addend: impl Operand<F16, operand::addend>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
+                addend: impl ValueFor<F16, operand::addend>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -46531,9 +46573,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
-                addend: impl Operand<F16, operand::addend>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
+                addend: impl ValueFor<F16, operand::addend>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -46555,9 +46597,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
-                addend: impl Operand<F16, operand::addend>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
+                addend: impl ValueFor<F16, operand::addend>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -46579,9 +46621,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
-                addend: impl Operand<F16, operand::addend>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
+                addend: impl ValueFor<F16, operand::addend>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -46600,8 +46642,8 @@ Calls.*/
             #[inline]
             pub fn fcmeq_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46618,8 +46660,8 @@ Calls.*/
             #[inline]
             pub fn fcmeq_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46636,8 +46678,8 @@ Calls.*/
             #[inline]
             pub fn fcmge_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46654,8 +46696,8 @@ Calls.*/
             #[inline]
             pub fn fcmge_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(578), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46672,8 +46714,8 @@ Calls.*/
             #[inline]
             pub fn fcmgt_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(579), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46690,8 +46732,8 @@ Calls.*/
             #[inline]
             pub fn fcmgt_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46708,8 +46750,8 @@ Calls.*/
             #[inline]
             pub fn facge_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46726,8 +46768,8 @@ Calls.*/
             #[inline]
             pub fn facge_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(582), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46744,8 +46786,8 @@ Calls.*/
             #[inline]
             pub fn facgt_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(583), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46762,8 +46804,8 @@ Calls.*/
             #[inline]
             pub fn facgt_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46782,8 +46824,8 @@ Calls.*/
             #[inline]
             pub fn fcmeq_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46802,8 +46844,8 @@ Calls.*/
             #[inline]
             pub fn fcmge_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(586), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46822,8 +46864,8 @@ Calls.*/
             #[inline]
             pub fn fcmgt_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(587), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46842,8 +46884,8 @@ Calls.*/
             #[inline]
             pub fn facge_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(588), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46862,8 +46904,8 @@ Calls.*/
             #[inline]
             pub fn facgt_f16(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(589), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -46879,7 +46921,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_f64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(590), &[src.value()]);
                 Val::assume(_0)
@@ -46895,7 +46937,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_f64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(591), &[src.value()]);
                 Val::assume(_0)
@@ -46911,7 +46953,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_f32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(592), &[src.value()]);
                 Val::assume(_0)
@@ -46927,7 +46969,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_f32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(593), &[src.value()]);
                 Val::assume(_0)
@@ -46943,7 +46985,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_f16_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(594), &[src.value()]);
                 Val::assume(_0)
@@ -46959,7 +47001,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_f16_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(595), &[src.value()]);
                 Val::assume(_0)
@@ -46975,7 +47017,7 @@ Calls.*/
             #[inline]
             pub fn scvtf_f64_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(596), &[src.value()]);
                 Val::assume(_0)
@@ -46991,7 +47033,7 @@ Calls.*/
             #[inline]
             pub fn scvtf_f64_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(597), &[src.value()]);
                 Val::assume(_0)
@@ -47007,7 +47049,7 @@ Calls.*/
             #[inline]
             pub fn scvtf_f32_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(598), &[src.value()]);
                 Val::assume(_0)
@@ -47023,7 +47065,7 @@ Calls.*/
             #[inline]
             pub fn scvtf_f32_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(599), &[src.value()]);
                 Val::assume(_0)
@@ -47039,7 +47081,7 @@ Calls.*/
             #[inline]
             pub fn ucvtf_f64_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(600), &[src.value()]);
                 Val::assume(_0)
@@ -47055,7 +47097,7 @@ Calls.*/
             #[inline]
             pub fn ucvtf_f64_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(601), &[src.value()]);
                 Val::assume(_0)
@@ -47071,7 +47113,7 @@ Calls.*/
             #[inline]
             pub fn ucvtf_f32_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(602), &[src.value()]);
                 Val::assume(_0)
@@ -47087,7 +47129,7 @@ Calls.*/
             #[inline]
             pub fn ucvtf_f32_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(603), &[src.value()]);
                 Val::assume(_0)
@@ -47105,7 +47147,7 @@ Calls.*/
             #[inline]
             pub fn scvtf_f16_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(604), &[src.value()]);
                 Val::assume(_0)
@@ -47123,7 +47165,7 @@ Calls.*/
             #[inline]
             pub fn scvtf_f16_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(605), &[src.value()]);
                 Val::assume(_0)
@@ -47141,7 +47183,7 @@ Calls.*/
             #[inline]
             pub fn ucvtf_f16_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(606), &[src.value()]);
                 Val::assume(_0)
@@ -47159,7 +47201,7 @@ Calls.*/
             #[inline]
             pub fn ucvtf_f16_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(607), &[src.value()]);
                 Val::assume(_0)
@@ -47175,7 +47217,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzs_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(608), &[src.value()]);
                 Val::assume(_0)
@@ -47191,7 +47233,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzs_i64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(609), &[src.value()]);
                 Val::assume(_0)
@@ -47207,7 +47249,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzs_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(610), &[src.value()]);
                 Val::assume(_0)
@@ -47223,7 +47265,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzs_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(611), &[src.value()]);
                 Val::assume(_0)
@@ -47239,7 +47281,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzu_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(612), &[src.value()]);
                 Val::assume(_0)
@@ -47255,7 +47297,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzu_i64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(613), &[src.value()]);
                 Val::assume(_0)
@@ -47271,7 +47313,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzu_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(614), &[src.value()]);
                 Val::assume(_0)
@@ -47287,7 +47329,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzu_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(615), &[src.value()]);
                 Val::assume(_0)
@@ -47303,7 +47345,7 @@ Calls.*/
             #[inline]
             pub fn fcvtas_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(616), &[src.value()]);
                 Val::assume(_0)
@@ -47319,7 +47361,7 @@ Calls.*/
             #[inline]
             pub fn fcvtas_i64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(617), &[src.value()]);
                 Val::assume(_0)
@@ -47335,7 +47377,7 @@ Calls.*/
             #[inline]
             pub fn fcvtas_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(618), &[src.value()]);
                 Val::assume(_0)
@@ -47351,7 +47393,7 @@ Calls.*/
             #[inline]
             pub fn fcvtas_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(619), &[src.value()]);
                 Val::assume(_0)
@@ -47367,7 +47409,7 @@ Calls.*/
             #[inline]
             pub fn fcvtau_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(620), &[src.value()]);
                 Val::assume(_0)
@@ -47383,7 +47425,7 @@ Calls.*/
             #[inline]
             pub fn fcvtau_i64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(621), &[src.value()]);
                 Val::assume(_0)
@@ -47399,7 +47441,7 @@ Calls.*/
             #[inline]
             pub fn fcvtau_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(622), &[src.value()]);
                 Val::assume(_0)
@@ -47415,7 +47457,7 @@ Calls.*/
             #[inline]
             pub fn fcvtau_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(623), &[src.value()]);
                 Val::assume(_0)
@@ -47431,7 +47473,7 @@ Calls.*/
             #[inline]
             pub fn fcvtms_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(624), &[src.value()]);
                 Val::assume(_0)
@@ -47447,7 +47489,7 @@ Calls.*/
             #[inline]
             pub fn fcvtms_i64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(625), &[src.value()]);
                 Val::assume(_0)
@@ -47463,7 +47505,7 @@ Calls.*/
             #[inline]
             pub fn fcvtms_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(626), &[src.value()]);
                 Val::assume(_0)
@@ -47479,7 +47521,7 @@ Calls.*/
             #[inline]
             pub fn fcvtms_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(627), &[src.value()]);
                 Val::assume(_0)
@@ -47495,7 +47537,7 @@ Calls.*/
             #[inline]
             pub fn fcvtmu_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(628), &[src.value()]);
                 Val::assume(_0)
@@ -47511,7 +47553,7 @@ Calls.*/
             #[inline]
             pub fn fcvtmu_i64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(629), &[src.value()]);
                 Val::assume(_0)
@@ -47527,7 +47569,7 @@ Calls.*/
             #[inline]
             pub fn fcvtmu_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(630), &[src.value()]);
                 Val::assume(_0)
@@ -47543,7 +47585,7 @@ Calls.*/
             #[inline]
             pub fn fcvtmu_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(631), &[src.value()]);
                 Val::assume(_0)
@@ -47559,7 +47601,7 @@ Calls.*/
             #[inline]
             pub fn fcvtns_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(632), &[src.value()]);
                 Val::assume(_0)
@@ -47575,7 +47617,7 @@ Calls.*/
             #[inline]
             pub fn fcvtns_i64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(633), &[src.value()]);
                 Val::assume(_0)
@@ -47591,7 +47633,7 @@ Calls.*/
             #[inline]
             pub fn fcvtns_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(634), &[src.value()]);
                 Val::assume(_0)
@@ -47607,7 +47649,7 @@ Calls.*/
             #[inline]
             pub fn fcvtns_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(635), &[src.value()]);
                 Val::assume(_0)
@@ -47623,7 +47665,7 @@ Calls.*/
             #[inline]
             pub fn fcvtnu_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(636), &[src.value()]);
                 Val::assume(_0)
@@ -47639,7 +47681,7 @@ Calls.*/
             #[inline]
             pub fn fcvtnu_i64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(637), &[src.value()]);
                 Val::assume(_0)
@@ -47655,7 +47697,7 @@ Calls.*/
             #[inline]
             pub fn fcvtnu_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(638), &[src.value()]);
                 Val::assume(_0)
@@ -47671,7 +47713,7 @@ Calls.*/
             #[inline]
             pub fn fcvtnu_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(639), &[src.value()]);
                 Val::assume(_0)
@@ -47687,7 +47729,7 @@ Calls.*/
             #[inline]
             pub fn fcvtps_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(640), &[src.value()]);
                 Val::assume(_0)
@@ -47703,7 +47745,7 @@ Calls.*/
             #[inline]
             pub fn fcvtps_i64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(641), &[src.value()]);
                 Val::assume(_0)
@@ -47719,7 +47761,7 @@ Calls.*/
             #[inline]
             pub fn fcvtps_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(642), &[src.value()]);
                 Val::assume(_0)
@@ -47735,7 +47777,7 @@ Calls.*/
             #[inline]
             pub fn fcvtps_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(643), &[src.value()]);
                 Val::assume(_0)
@@ -47751,7 +47793,7 @@ Calls.*/
             #[inline]
             pub fn fcvtpu_i64_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(644), &[src.value()]);
                 Val::assume(_0)
@@ -47767,7 +47809,7 @@ Calls.*/
             #[inline]
             pub fn fcvtpu_i64_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(645), &[src.value()]);
                 Val::assume(_0)
@@ -47783,7 +47825,7 @@ Calls.*/
             #[inline]
             pub fn fcvtpu_i32_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(646), &[src.value()]);
                 Val::assume(_0)
@@ -47799,7 +47841,7 @@ Calls.*/
             #[inline]
             pub fn fcvtpu_i32_from_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(647), &[src.value()]);
                 Val::assume(_0)
@@ -47817,7 +47859,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzs_i64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(648), &[src.value()]);
                 Val::assume(_0)
@@ -47835,7 +47877,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzs_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(649), &[src.value()]);
                 Val::assume(_0)
@@ -47853,7 +47895,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzu_i64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(650), &[src.value()]);
                 Val::assume(_0)
@@ -47871,7 +47913,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzu_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(651), &[src.value()]);
                 Val::assume(_0)
@@ -47889,7 +47931,7 @@ Calls.*/
             #[inline]
             pub fn fcvtas_i64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(652), &[src.value()]);
                 Val::assume(_0)
@@ -47907,7 +47949,7 @@ Calls.*/
             #[inline]
             pub fn fcvtas_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(653), &[src.value()]);
                 Val::assume(_0)
@@ -47925,7 +47967,7 @@ Calls.*/
             #[inline]
             pub fn fcvtau_i64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(654), &[src.value()]);
                 Val::assume(_0)
@@ -47943,7 +47985,7 @@ Calls.*/
             #[inline]
             pub fn fcvtau_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(655), &[src.value()]);
                 Val::assume(_0)
@@ -47961,7 +48003,7 @@ Calls.*/
             #[inline]
             pub fn fcvtms_i64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(656), &[src.value()]);
                 Val::assume(_0)
@@ -47979,7 +48021,7 @@ Calls.*/
             #[inline]
             pub fn fcvtms_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(657), &[src.value()]);
                 Val::assume(_0)
@@ -47997,7 +48039,7 @@ Calls.*/
             #[inline]
             pub fn fcvtmu_i64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(658), &[src.value()]);
                 Val::assume(_0)
@@ -48015,7 +48057,7 @@ Calls.*/
             #[inline]
             pub fn fcvtmu_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(659), &[src.value()]);
                 Val::assume(_0)
@@ -48033,7 +48075,7 @@ Calls.*/
             #[inline]
             pub fn fcvtns_i64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(660), &[src.value()]);
                 Val::assume(_0)
@@ -48051,7 +48093,7 @@ Calls.*/
             #[inline]
             pub fn fcvtns_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(661), &[src.value()]);
                 Val::assume(_0)
@@ -48069,7 +48111,7 @@ Calls.*/
             #[inline]
             pub fn fcvtnu_i64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(662), &[src.value()]);
                 Val::assume(_0)
@@ -48087,7 +48129,7 @@ Calls.*/
             #[inline]
             pub fn fcvtnu_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(663), &[src.value()]);
                 Val::assume(_0)
@@ -48105,7 +48147,7 @@ Calls.*/
             #[inline]
             pub fn fcvtps_i64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(664), &[src.value()]);
                 Val::assume(_0)
@@ -48123,7 +48165,7 @@ Calls.*/
             #[inline]
             pub fn fcvtps_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(665), &[src.value()]);
                 Val::assume(_0)
@@ -48141,7 +48183,7 @@ Calls.*/
             #[inline]
             pub fn fcvtpu_i64_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(666), &[src.value()]);
                 Val::assume(_0)
@@ -48159,7 +48201,7 @@ Calls.*/
             #[inline]
             pub fn fcvtpu_i32_from_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(667), &[src.value()]);
                 Val::assume(_0)
@@ -48175,7 +48217,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fjcvtzs(&mut self, src: impl Operand<F64, operand::src>) -> Val<I32> {
+            pub fn fjcvtzs(
+                &mut self,
+                src: impl ValueFor<F64, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(668), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48204,7 +48249,7 @@ Calls.*/
             #[inline]
             pub fn orr_imm_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(670), &[a.value()]);
                 Val::assume(_0)
@@ -48220,7 +48265,7 @@ Calls.*/
             #[inline]
             pub fn bic_imm_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(671), &[a.value()]);
                 Val::assume(_0)
@@ -48236,7 +48281,7 @@ Calls.*/
             #[inline]
             pub fn low_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(672), &[src.value()]);
                 Val::assume(_0)
@@ -48252,7 +48297,7 @@ Calls.*/
             #[inline]
             pub fn low_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(673), &[src.value()]);
                 Val::assume(_0)
@@ -48268,7 +48313,7 @@ Calls.*/
             #[inline]
             pub fn low_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(674), &[src.value()]);
                 Val::assume(_0)
@@ -48284,7 +48329,7 @@ Calls.*/
             #[inline]
             pub fn wide_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(675), &[src.value()]);
                 Val::assume(_0)
@@ -48300,7 +48345,7 @@ Calls.*/
             #[inline]
             pub fn wide_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(676), &[src.value()]);
                 Val::assume(_0)
@@ -48316,7 +48361,7 @@ Calls.*/
             #[inline]
             pub fn wide_f16(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(677), &[src.value()]);
                 Val::assume(_0)
@@ -48332,7 +48377,7 @@ Calls.*/
             #[inline]
             pub fn dup_v128_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(678), &[src.value()]);
                 Val::assume(_0)
@@ -48348,7 +48393,7 @@ Calls.*/
             #[inline]
             pub fn dup_v128_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(679), &[src.value()]);
                 Val::assume(_0)
@@ -48364,7 +48409,7 @@ Calls.*/
             #[inline]
             pub fn dup_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(680), &[src.value()]);
                 Val::assume(_0)
@@ -48380,7 +48425,7 @@ Calls.*/
             #[inline]
             pub fn dup_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(681), &[src.value()]);
                 Val::assume(_0)
@@ -48396,7 +48441,7 @@ Calls.*/
             #[inline]
             pub fn dup_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(682), &[src.value()]);
                 Val::assume(_0)
@@ -48412,7 +48457,7 @@ Calls.*/
             #[inline]
             pub fn dup_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(683), &[src.value()]);
                 Val::assume(_0)
@@ -48428,7 +48473,7 @@ Calls.*/
             #[inline]
             pub fn dup_byte(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(684), &[src.value()]);
                 Val::assume(_0)
@@ -48445,8 +48490,8 @@ Calls.*/
             #[inline]
             pub fn ins_i64(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(685), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -48463,8 +48508,8 @@ Calls.*/
             #[inline]
             pub fn ins_i32(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<I32, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(686), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -48481,8 +48526,8 @@ Calls.*/
             #[inline]
             pub fn ins_v128(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(687), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -48499,8 +48544,8 @@ Calls.*/
             #[inline]
             pub fn ins_f64(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<F64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(688), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -48517,8 +48562,8 @@ Calls.*/
             #[inline]
             pub fn ins_f32(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<F32, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(689), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -48535,8 +48580,8 @@ Calls.*/
             #[inline]
             pub fn ins_f16(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<F16, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(690), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -48553,8 +48598,8 @@ Calls.*/
             #[inline]
             pub fn ins_byte(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<Byte, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<Byte, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(691), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -48568,7 +48613,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umov64(&mut self, src: impl Operand<V128, operand::src>) -> Val<I64> {
+            pub fn umov64(
+                &mut self,
+                src: impl ValueFor<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(692), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48581,7 +48629,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn umov32(&mut self, src: impl Operand<V128, operand::src>) -> Val<I32> {
+            pub fn umov32(
+                &mut self,
+                src: impl ValueFor<V128, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(693), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48594,7 +48645,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smov64(&mut self, src: impl Operand<V128, operand::src>) -> Val<I64> {
+            pub fn smov64(
+                &mut self,
+                src: impl ValueFor<V128, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(694), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48607,7 +48661,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn smov32(&mut self, src: impl Operand<V128, operand::src>) -> Val<I32> {
+            pub fn smov32(
+                &mut self,
+                src: impl ValueFor<V128, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(695), &[src.value()]);
                 Val::assume(_0)
             }
@@ -48622,7 +48679,7 @@ Calls.*/
             #[inline]
             pub fn ld1_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(696), &[base.value()]);
                 Val::assume(_0)
@@ -48638,7 +48695,7 @@ Calls.*/
             #[inline]
             pub fn ld1r_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(697), &[base.value()]);
                 Val::assume(_0)
@@ -48655,8 +48712,8 @@ Calls.*/
             #[inline]
             pub fn ld1_lane(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                base: impl Operand<I64, operand::base>,
+                old: impl ValueFor<V128, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(698), &[old.value(), base.value()]);
                 Val::assume(_0)
@@ -48674,8 +48731,8 @@ Calls.*/
             #[inline]
             pub fn ld1_lane_writeback(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                base: impl Operand<I64, operand::base>,
+                old: impl ValueFor<V128, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<V128>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(699), &[old.value(), base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -48691,8 +48748,8 @@ Calls.*/
             #[inline]
             pub fn st1_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(700), &[src.value(), base.value()]);
             }
@@ -48707,8 +48764,8 @@ Calls.*/
             #[inline]
             pub fn st1_lane(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(701), &[src.value(), base.value()]);
             }
@@ -48724,7 +48781,7 @@ Calls.*/
             #[inline]
             pub fn ld1x2_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(702), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -48741,7 +48798,7 @@ Calls.*/
             #[inline]
             pub fn ld1x2_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(703), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -48759,7 +48816,7 @@ Calls.*/
             #[inline]
             pub fn ld1x3_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(704), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -48777,7 +48834,7 @@ Calls.*/
             #[inline]
             pub fn ld1x3_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(705), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -48796,7 +48853,7 @@ Calls.*/
             #[inline]
             pub fn ld1x4_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(706), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -48815,7 +48872,7 @@ Calls.*/
             #[inline]
             pub fn ld1x4_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(707), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -48832,7 +48889,7 @@ Calls.*/
             #[inline]
             pub fn ld2_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(708), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -48849,7 +48906,7 @@ Calls.*/
             #[inline]
             pub fn ld2_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(709), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -48867,7 +48924,7 @@ Calls.*/
             #[inline]
             pub fn ld3_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(710), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -48885,7 +48942,7 @@ Calls.*/
             #[inline]
             pub fn ld3_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(711), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -48904,7 +48961,7 @@ Calls.*/
             #[inline]
             pub fn ld4_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(712), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -48923,7 +48980,7 @@ Calls.*/
             #[inline]
             pub fn ld4_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(713), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -48941,7 +48998,7 @@ Calls.*/
             #[inline]
             pub fn ld1x2_v128_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<V128>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(714), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -48959,7 +49016,7 @@ Calls.*/
             #[inline]
             pub fn ld1x2_f64_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<F64>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(715), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -48978,7 +49035,7 @@ Calls.*/
             #[inline]
             pub fn ld1x3_v128_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<V128>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(716), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -48997,7 +49054,7 @@ Calls.*/
             #[inline]
             pub fn ld1x3_f64_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<F64>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(717), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -49017,7 +49074,7 @@ Calls.*/
             #[inline]
             pub fn ld1x4_v128_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<V128>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(718), &[base.value()]);
                 (
@@ -49040,7 +49097,7 @@ Calls.*/
             #[inline]
             pub fn ld1x4_f64_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<F64>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(719), &[base.value()]);
                 (
@@ -49061,7 +49118,7 @@ Calls.*/
             #[inline]
             pub fn ld2_v128_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<V128>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(720), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -49079,7 +49136,7 @@ Calls.*/
             #[inline]
             pub fn ld2_f64_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<F64>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(721), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -49098,7 +49155,7 @@ Calls.*/
             #[inline]
             pub fn ld3_v128_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<V128>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(722), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -49117,7 +49174,7 @@ Calls.*/
             #[inline]
             pub fn ld3_f64_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<F64>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(723), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -49137,7 +49194,7 @@ Calls.*/
             #[inline]
             pub fn ld4_v128_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<V128>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(724), &[base.value()]);
                 (
@@ -49160,7 +49217,7 @@ Calls.*/
             #[inline]
             pub fn ld4_f64_writeback(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<F64>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(725), &[base.value()]);
                 (
@@ -49182,8 +49239,8 @@ Calls.*/
             #[inline]
             pub fn ld1x2_v128_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<V128>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(726), &[base.value(), step.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -49202,8 +49259,8 @@ Calls.*/
             #[inline]
             pub fn ld1x2_f64_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<F64>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(727), &[base.value(), step.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -49223,8 +49280,8 @@ Calls.*/
             #[inline]
             pub fn ld1x3_v128_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<V128>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -49246,8 +49303,8 @@ Calls.*/
             #[inline]
             pub fn ld1x3_f64_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<F64>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -49270,8 +49327,8 @@ Calls.*/
             #[inline]
             pub fn ld1x4_v128_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<V128>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -49297,8 +49354,8 @@ Calls.*/
             #[inline]
             pub fn ld1x4_f64_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<F64>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -49322,8 +49379,8 @@ Calls.*/
             #[inline]
             pub fn ld2_v128_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<V128>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(732), &[base.value(), step.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -49342,8 +49399,8 @@ Calls.*/
             #[inline]
             pub fn ld2_f64_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<F64>; 2], Val<I64>) {
                 let [_0, _1, _2] = self.0.emit(Form(733), &[base.value(), step.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -49363,8 +49420,8 @@ Calls.*/
             #[inline]
             pub fn ld3_v128_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<V128>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -49386,8 +49443,8 @@ Calls.*/
             #[inline]
             pub fn ld3_f64_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<F64>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -49410,8 +49467,8 @@ Calls.*/
             #[inline]
             pub fn ld4_v128_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<V128>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -49437,8 +49494,8 @@ Calls.*/
             #[inline]
             pub fn ld4_f64_step(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                step: impl Operand<I64, operand::step>,
+                base: impl ValueFor<I64, operand::base>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> ([Val<F64>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -49460,7 +49517,7 @@ Calls.*/
             #[inline]
             pub fn ld2r_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(738), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -49477,7 +49534,7 @@ Calls.*/
             #[inline]
             pub fn ld2r_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(739), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -49495,7 +49552,7 @@ Calls.*/
             #[inline]
             pub fn ld3r_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(740), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -49513,7 +49570,7 @@ Calls.*/
             #[inline]
             pub fn ld3r_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<F64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(741), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -49532,7 +49589,7 @@ Calls.*/
             #[inline]
             pub fn ld4r_v128(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(742), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -49551,7 +49608,7 @@ Calls.*/
             #[inline]
             pub fn ld4r_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<F64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(743), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -49570,8 +49627,8 @@ Calls.*/
             #[inline]
             pub fn ld2_lane(
                 &mut self,
-                old: [impl Operand<V128, operand::old>; 2],
-                base: impl Operand<I64, operand::base>,
+                old: [impl ValueFor<V128, operand::old>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 2] {
                 let [_0, _1] = self
                     .0
@@ -49594,8 +49651,8 @@ Calls.*/
             #[inline]
             pub fn ld3_lane(
                 &mut self,
-                old: [impl Operand<V128, operand::old>; 3],
-                base: impl Operand<I64, operand::base>,
+                old: [impl ValueFor<V128, operand::old>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -49623,8 +49680,8 @@ Calls.*/
             #[inline]
             pub fn ld4_lane(
                 &mut self,
-                old: [impl Operand<V128, operand::old>; 4],
-                base: impl Operand<I64, operand::base>,
+                old: [impl ValueFor<V128, operand::old>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -49655,8 +49712,8 @@ Calls.*/
             #[inline]
             pub fn ld2_lane_writeback(
                 &mut self,
-                old: [impl Operand<V128, operand::old>; 2],
-                base: impl Operand<I64, operand::base>,
+                old: [impl ValueFor<V128, operand::old>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<V128>; 2], Val<I64>) {
                 let [_0, _1, _2] = self
                     .0
@@ -49680,8 +49737,8 @@ Calls.*/
             #[inline]
             pub fn ld3_lane_writeback(
                 &mut self,
-                old: [impl Operand<V128, operand::old>; 3],
-                base: impl Operand<I64, operand::base>,
+                old: [impl ValueFor<V128, operand::old>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<V128>; 3], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -49710,8 +49767,8 @@ Calls.*/
             #[inline]
             pub fn ld4_lane_writeback(
                 &mut self,
-                old: [impl Operand<V128, operand::old>; 4],
-                base: impl Operand<I64, operand::base>,
+                old: [impl ValueFor<V128, operand::old>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) -> ([Val<V128>; 4], Val<I64>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -49742,8 +49799,8 @@ Calls.*/
             #[inline]
             pub fn st1x2_v128(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -49761,8 +49818,8 @@ Calls.*/
             #[inline]
             pub fn st1x2_f64(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -49781,8 +49838,8 @@ Calls.*/
             #[inline]
             pub fn st1x3_v128(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -49804,8 +49861,8 @@ Calls.*/
             #[inline]
             pub fn st1x3_f64(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -49828,8 +49885,8 @@ Calls.*/
             #[inline]
             pub fn st1x4_v128(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -49858,8 +49915,8 @@ Calls.*/
             #[inline]
             pub fn st1x4_f64(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -49886,8 +49943,8 @@ Calls.*/
             #[inline]
             pub fn st2_v128(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -49905,8 +49962,8 @@ Calls.*/
             #[inline]
             pub fn st2_f64(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -49925,8 +49982,8 @@ Calls.*/
             #[inline]
             pub fn st3_v128(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -49948,8 +50005,8 @@ Calls.*/
             #[inline]
             pub fn st3_f64(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -49972,8 +50029,8 @@ Calls.*/
             #[inline]
             pub fn st4_v128(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -50002,8 +50059,8 @@ Calls.*/
             #[inline]
             pub fn st4_f64(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -50031,8 +50088,8 @@ Calls.*/
             #[inline]
             pub fn st1x2_v128_writeback(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50052,8 +50109,8 @@ Calls.*/
             #[inline]
             pub fn st1x2_f64_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50074,8 +50131,8 @@ Calls.*/
             #[inline]
             pub fn st1x3_v128_writeback(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50099,8 +50156,8 @@ Calls.*/
             #[inline]
             pub fn st1x3_f64_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50125,8 +50182,8 @@ Calls.*/
             #[inline]
             pub fn st1x4_v128_writeback(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50157,8 +50214,8 @@ Calls.*/
             #[inline]
             pub fn st1x4_f64_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50187,8 +50244,8 @@ Calls.*/
             #[inline]
             pub fn st2_v128_writeback(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50208,8 +50265,8 @@ Calls.*/
             #[inline]
             pub fn st2_f64_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50230,8 +50287,8 @@ Calls.*/
             #[inline]
             pub fn st3_v128_writeback(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50255,8 +50312,8 @@ Calls.*/
             #[inline]
             pub fn st3_f64_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50281,8 +50338,8 @@ Calls.*/
             #[inline]
             pub fn st4_v128_writeback(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50313,8 +50370,8 @@ Calls.*/
             #[inline]
             pub fn st4_f64_writeback(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<F64, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -50342,8 +50399,8 @@ Calls.*/
             #[inline]
             pub fn st2_lane(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -50362,8 +50419,8 @@ Calls.*/
             #[inline]
             pub fn st3_lane(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -50386,8 +50443,8 @@ Calls.*/
             #[inline]
             pub fn st4_lane(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -50414,8 +50471,8 @@ Calls.*/
             #[inline]
             pub fn add_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(777), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50432,8 +50489,8 @@ Calls.*/
             #[inline]
             pub fn sub_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(778), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50450,8 +50507,8 @@ Calls.*/
             #[inline]
             pub fn mul_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(779), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50468,8 +50525,8 @@ Calls.*/
             #[inline]
             pub fn sqadd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(780), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50486,8 +50543,8 @@ Calls.*/
             #[inline]
             pub fn uqadd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(781), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50504,8 +50561,8 @@ Calls.*/
             #[inline]
             pub fn sqsub_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(782), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50522,8 +50579,8 @@ Calls.*/
             #[inline]
             pub fn uqsub_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(783), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50540,8 +50597,8 @@ Calls.*/
             #[inline]
             pub fn shadd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(784), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50558,8 +50615,8 @@ Calls.*/
             #[inline]
             pub fn uhadd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(785), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50576,8 +50633,8 @@ Calls.*/
             #[inline]
             pub fn srhadd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(786), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50594,8 +50651,8 @@ Calls.*/
             #[inline]
             pub fn urhadd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(787), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50612,8 +50669,8 @@ Calls.*/
             #[inline]
             pub fn shsub_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(788), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50630,8 +50687,8 @@ Calls.*/
             #[inline]
             pub fn uhsub_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(789), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50648,8 +50705,8 @@ Calls.*/
             #[inline]
             pub fn smax_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(790), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50666,8 +50723,8 @@ Calls.*/
             #[inline]
             pub fn umax_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(791), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50684,8 +50741,8 @@ Calls.*/
             #[inline]
             pub fn smin_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(792), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50702,8 +50759,8 @@ Calls.*/
             #[inline]
             pub fn umin_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(793), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50720,8 +50777,8 @@ Calls.*/
             #[inline]
             pub fn sabd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(794), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50738,8 +50795,8 @@ Calls.*/
             #[inline]
             pub fn uabd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(795), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50756,8 +50813,8 @@ Calls.*/
             #[inline]
             pub fn addp_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(796), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50774,8 +50831,8 @@ Calls.*/
             #[inline]
             pub fn smaxp_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(797), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50792,8 +50849,8 @@ Calls.*/
             #[inline]
             pub fn umaxp_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(798), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50810,8 +50867,8 @@ Calls.*/
             #[inline]
             pub fn sminp_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(799), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50828,8 +50885,8 @@ Calls.*/
             #[inline]
             pub fn uminp_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(800), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50846,8 +50903,8 @@ Calls.*/
             #[inline]
             pub fn pmul_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(801), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50864,8 +50921,8 @@ Calls.*/
             #[inline]
             pub fn sqdmulh_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(802), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50882,8 +50939,8 @@ Calls.*/
             #[inline]
             pub fn sqrdmulh_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(803), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50900,8 +50957,8 @@ Calls.*/
             #[inline]
             pub fn and_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(804), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50918,8 +50975,8 @@ Calls.*/
             #[inline]
             pub fn orr_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(805), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50936,8 +50993,8 @@ Calls.*/
             #[inline]
             pub fn eor_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(806), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50954,8 +51011,8 @@ Calls.*/
             #[inline]
             pub fn bic_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(807), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50972,8 +51029,8 @@ Calls.*/
             #[inline]
             pub fn orn_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(808), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50990,8 +51047,8 @@ Calls.*/
             #[inline]
             pub fn cmeq_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(809), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51008,8 +51065,8 @@ Calls.*/
             #[inline]
             pub fn cmge_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(810), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51026,8 +51083,8 @@ Calls.*/
             #[inline]
             pub fn cmgt_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(811), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51044,8 +51101,8 @@ Calls.*/
             #[inline]
             pub fn cmhi_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(812), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51062,8 +51119,8 @@ Calls.*/
             #[inline]
             pub fn cmhs_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(813), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51080,8 +51137,8 @@ Calls.*/
             #[inline]
             pub fn cmtst_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(814), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51098,8 +51155,8 @@ Calls.*/
             #[inline]
             pub fn sshl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(815), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51116,8 +51173,8 @@ Calls.*/
             #[inline]
             pub fn ushl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(816), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51134,8 +51191,8 @@ Calls.*/
             #[inline]
             pub fn srshl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(817), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51152,8 +51209,8 @@ Calls.*/
             #[inline]
             pub fn urshl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(818), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51170,8 +51227,8 @@ Calls.*/
             #[inline]
             pub fn sqshl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(819), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51188,8 +51245,8 @@ Calls.*/
             #[inline]
             pub fn uqshl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(820), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51206,8 +51263,8 @@ Calls.*/
             #[inline]
             pub fn zip1_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(821), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51224,8 +51281,8 @@ Calls.*/
             #[inline]
             pub fn zip2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(822), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51242,8 +51299,8 @@ Calls.*/
             #[inline]
             pub fn uzp1_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(823), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51260,8 +51317,8 @@ Calls.*/
             #[inline]
             pub fn uzp2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(824), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51278,8 +51335,8 @@ Calls.*/
             #[inline]
             pub fn trn1_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(825), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51296,8 +51353,8 @@ Calls.*/
             #[inline]
             pub fn trn2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(826), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51314,8 +51371,8 @@ Calls.*/
             #[inline]
             pub fn ext_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(827), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51332,8 +51389,8 @@ Calls.*/
             #[inline]
             pub fn fadd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(828), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51350,8 +51407,8 @@ Calls.*/
             #[inline]
             pub fn fsub_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(829), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51368,8 +51425,8 @@ Calls.*/
             #[inline]
             pub fn fmul_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(830), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51386,8 +51443,8 @@ Calls.*/
             #[inline]
             pub fn fdiv_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(831), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51404,8 +51461,8 @@ Calls.*/
             #[inline]
             pub fn fmulx_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(832), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51422,8 +51479,8 @@ Calls.*/
             #[inline]
             pub fn fmax_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(833), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51440,8 +51497,8 @@ Calls.*/
             #[inline]
             pub fn fmin_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(834), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51458,8 +51515,8 @@ Calls.*/
             #[inline]
             pub fn fmaxnm_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(835), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51476,8 +51533,8 @@ Calls.*/
             #[inline]
             pub fn fminnm_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(836), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51494,8 +51551,8 @@ Calls.*/
             #[inline]
             pub fn fabd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(837), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51512,8 +51569,8 @@ Calls.*/
             #[inline]
             pub fn faddp_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(838), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51530,8 +51587,8 @@ Calls.*/
             #[inline]
             pub fn fmaxp_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(839), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51548,8 +51605,8 @@ Calls.*/
             #[inline]
             pub fn fminp_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(840), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51566,8 +51623,8 @@ Calls.*/
             #[inline]
             pub fn fmaxnmp_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(841), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51584,8 +51641,8 @@ Calls.*/
             #[inline]
             pub fn fminnmp_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(842), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51602,8 +51659,8 @@ Calls.*/
             #[inline]
             pub fn fcmeq_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(843), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51620,8 +51677,8 @@ Calls.*/
             #[inline]
             pub fn fcmge_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(844), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51638,8 +51695,8 @@ Calls.*/
             #[inline]
             pub fn fcmgt_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(845), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51656,8 +51713,8 @@ Calls.*/
             #[inline]
             pub fn facge_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(846), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51674,8 +51731,8 @@ Calls.*/
             #[inline]
             pub fn facgt_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(847), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51692,8 +51749,8 @@ Calls.*/
             #[inline]
             pub fn frecps_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(848), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51710,8 +51767,8 @@ Calls.*/
             #[inline]
             pub fn frsqrts_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(849), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51730,8 +51787,8 @@ Calls.*/
             #[inline]
             pub fn fcadd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(850), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51748,8 +51805,8 @@ Calls.*/
             #[inline]
             pub fn add_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(851), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51766,8 +51823,8 @@ Calls.*/
             #[inline]
             pub fn sub_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(852), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51784,8 +51841,8 @@ Calls.*/
             #[inline]
             pub fn mul_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(853), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51802,8 +51859,8 @@ Calls.*/
             #[inline]
             pub fn and_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(854), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51820,8 +51877,8 @@ Calls.*/
             #[inline]
             pub fn orr_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(855), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51838,8 +51895,8 @@ Calls.*/
             #[inline]
             pub fn eor_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(856), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51856,8 +51913,8 @@ Calls.*/
             #[inline]
             pub fn bic_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(857), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51874,8 +51931,8 @@ Calls.*/
             #[inline]
             pub fn cmeq_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(858), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51892,8 +51949,8 @@ Calls.*/
             #[inline]
             pub fn cmge_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(859), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51910,8 +51967,8 @@ Calls.*/
             #[inline]
             pub fn cmgt_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(860), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51928,8 +51985,8 @@ Calls.*/
             #[inline]
             pub fn smax_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(861), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51946,8 +52003,8 @@ Calls.*/
             #[inline]
             pub fn umax_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(862), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51964,8 +52021,8 @@ Calls.*/
             #[inline]
             pub fn smin_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(863), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51982,8 +52039,8 @@ Calls.*/
             #[inline]
             pub fn umin_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(864), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -52000,8 +52057,8 @@ Calls.*/
             #[inline]
             pub fn sshl_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(865), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -52018,8 +52075,8 @@ Calls.*/
             #[inline]
             pub fn ushl_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(866), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -52036,8 +52093,8 @@ Calls.*/
             #[inline]
             pub fn zip1_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(867), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -52054,8 +52111,8 @@ Calls.*/
             #[inline]
             pub fn zip2_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(868), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -52072,8 +52129,8 @@ Calls.*/
             #[inline]
             pub fn uzp1_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(869), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -52090,8 +52147,8 @@ Calls.*/
             #[inline]
             pub fn uzp2_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(870), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -52108,8 +52165,8 @@ Calls.*/
             #[inline]
             pub fn trn1_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(871), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -52126,8 +52183,8 @@ Calls.*/
             #[inline]
             pub fn trn2_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(872), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -52144,8 +52201,8 @@ Calls.*/
             #[inline]
             pub fn ext_v64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(873), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -52161,7 +52218,7 @@ Calls.*/
             #[inline]
             pub fn abs_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(874), &[src.value()]);
                 Val::assume(_0)
@@ -52177,7 +52234,7 @@ Calls.*/
             #[inline]
             pub fn neg_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(875), &[src.value()]);
                 Val::assume(_0)
@@ -52193,7 +52250,7 @@ Calls.*/
             #[inline]
             pub fn sqabs_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(876), &[src.value()]);
                 Val::assume(_0)
@@ -52209,7 +52266,7 @@ Calls.*/
             #[inline]
             pub fn sqneg_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(877), &[src.value()]);
                 Val::assume(_0)
@@ -52225,7 +52282,7 @@ Calls.*/
             #[inline]
             pub fn not_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(878), &[src.value()]);
                 Val::assume(_0)
@@ -52241,7 +52298,7 @@ Calls.*/
             #[inline]
             pub fn cls_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(879), &[src.value()]);
                 Val::assume(_0)
@@ -52257,7 +52314,7 @@ Calls.*/
             #[inline]
             pub fn clz_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(880), &[src.value()]);
                 Val::assume(_0)
@@ -52273,7 +52330,7 @@ Calls.*/
             #[inline]
             pub fn cnt_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(881), &[src.value()]);
                 Val::assume(_0)
@@ -52289,7 +52346,7 @@ Calls.*/
             #[inline]
             pub fn rbit_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(882), &[src.value()]);
                 Val::assume(_0)
@@ -52305,7 +52362,7 @@ Calls.*/
             #[inline]
             pub fn rev16_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(883), &[src.value()]);
                 Val::assume(_0)
@@ -52321,7 +52378,7 @@ Calls.*/
             #[inline]
             pub fn rev32_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(884), &[src.value()]);
                 Val::assume(_0)
@@ -52337,7 +52394,7 @@ Calls.*/
             #[inline]
             pub fn rev64_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(885), &[src.value()]);
                 Val::assume(_0)
@@ -52353,7 +52410,7 @@ Calls.*/
             #[inline]
             pub fn saddlp_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(886), &[src.value()]);
                 Val::assume(_0)
@@ -52369,7 +52426,7 @@ Calls.*/
             #[inline]
             pub fn uaddlp_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(887), &[src.value()]);
                 Val::assume(_0)
@@ -52385,7 +52442,7 @@ Calls.*/
             #[inline]
             pub fn cmeq_zero_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(888), &[src.value()]);
                 Val::assume(_0)
@@ -52401,7 +52458,7 @@ Calls.*/
             #[inline]
             pub fn cmge_zero_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(889), &[src.value()]);
                 Val::assume(_0)
@@ -52417,7 +52474,7 @@ Calls.*/
             #[inline]
             pub fn cmgt_zero_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(890), &[src.value()]);
                 Val::assume(_0)
@@ -52433,7 +52490,7 @@ Calls.*/
             #[inline]
             pub fn cmle_zero_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(891), &[src.value()]);
                 Val::assume(_0)
@@ -52449,7 +52506,7 @@ Calls.*/
             #[inline]
             pub fn cmlt_zero_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(892), &[src.value()]);
                 Val::assume(_0)
@@ -52465,7 +52522,7 @@ Calls.*/
             #[inline]
             pub fn fcmeq_zero_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(893), &[src.value()]);
                 Val::assume(_0)
@@ -52481,7 +52538,7 @@ Calls.*/
             #[inline]
             pub fn fcmge_zero_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(894), &[src.value()]);
                 Val::assume(_0)
@@ -52497,7 +52554,7 @@ Calls.*/
             #[inline]
             pub fn fcmgt_zero_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(895), &[src.value()]);
                 Val::assume(_0)
@@ -52513,7 +52570,7 @@ Calls.*/
             #[inline]
             pub fn fcmle_zero_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(896), &[src.value()]);
                 Val::assume(_0)
@@ -52529,7 +52586,7 @@ Calls.*/
             #[inline]
             pub fn fcmlt_zero_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(897), &[src.value()]);
                 Val::assume(_0)
@@ -52545,7 +52602,7 @@ Calls.*/
             #[inline]
             pub fn shl_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(898), &[src.value()]);
                 Val::assume(_0)
@@ -52561,7 +52618,7 @@ Calls.*/
             #[inline]
             pub fn sshr_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(899), &[src.value()]);
                 Val::assume(_0)
@@ -52577,7 +52634,7 @@ Calls.*/
             #[inline]
             pub fn ushr_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(900), &[src.value()]);
                 Val::assume(_0)
@@ -52593,7 +52650,7 @@ Calls.*/
             #[inline]
             pub fn srshr_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(901), &[src.value()]);
                 Val::assume(_0)
@@ -52609,7 +52666,7 @@ Calls.*/
             #[inline]
             pub fn urshr_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(902), &[src.value()]);
                 Val::assume(_0)
@@ -52625,7 +52682,7 @@ Calls.*/
             #[inline]
             pub fn sqshl_imm_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(903), &[src.value()]);
                 Val::assume(_0)
@@ -52641,7 +52698,7 @@ Calls.*/
             #[inline]
             pub fn uqshl_imm_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(904), &[src.value()]);
                 Val::assume(_0)
@@ -52657,7 +52714,7 @@ Calls.*/
             #[inline]
             pub fn sqshlu_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(905), &[src.value()]);
                 Val::assume(_0)
@@ -52673,7 +52730,7 @@ Calls.*/
             #[inline]
             pub fn fabs_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(906), &[src.value()]);
                 Val::assume(_0)
@@ -52689,7 +52746,7 @@ Calls.*/
             #[inline]
             pub fn fneg_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(907), &[src.value()]);
                 Val::assume(_0)
@@ -52705,7 +52762,7 @@ Calls.*/
             #[inline]
             pub fn fsqrt_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(908), &[src.value()]);
                 Val::assume(_0)
@@ -52721,7 +52778,7 @@ Calls.*/
             #[inline]
             pub fn frinta_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(909), &[src.value()]);
                 Val::assume(_0)
@@ -52737,7 +52794,7 @@ Calls.*/
             #[inline]
             pub fn frinti_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(910), &[src.value()]);
                 Val::assume(_0)
@@ -52753,7 +52810,7 @@ Calls.*/
             #[inline]
             pub fn frintm_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(911), &[src.value()]);
                 Val::assume(_0)
@@ -52769,7 +52826,7 @@ Calls.*/
             #[inline]
             pub fn frintn_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(912), &[src.value()]);
                 Val::assume(_0)
@@ -52785,7 +52842,7 @@ Calls.*/
             #[inline]
             pub fn frintp_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(913), &[src.value()]);
                 Val::assume(_0)
@@ -52801,7 +52858,7 @@ Calls.*/
             #[inline]
             pub fn frintx_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(914), &[src.value()]);
                 Val::assume(_0)
@@ -52817,7 +52874,7 @@ Calls.*/
             #[inline]
             pub fn frintz_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(915), &[src.value()]);
                 Val::assume(_0)
@@ -52833,7 +52890,7 @@ Calls.*/
             #[inline]
             pub fn frecpe_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(916), &[src.value()]);
                 Val::assume(_0)
@@ -52849,7 +52906,7 @@ Calls.*/
             #[inline]
             pub fn frsqrte_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(917), &[src.value()]);
                 Val::assume(_0)
@@ -52865,7 +52922,7 @@ Calls.*/
             #[inline]
             pub fn urecpe_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(918), &[src.value()]);
                 Val::assume(_0)
@@ -52881,7 +52938,7 @@ Calls.*/
             #[inline]
             pub fn ursqrte_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(919), &[src.value()]);
                 Val::assume(_0)
@@ -52897,7 +52954,7 @@ Calls.*/
             #[inline]
             pub fn scvtf_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(920), &[src.value()]);
                 Val::assume(_0)
@@ -52913,7 +52970,7 @@ Calls.*/
             #[inline]
             pub fn ucvtf_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(921), &[src.value()]);
                 Val::assume(_0)
@@ -52929,7 +52986,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzs_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(922), &[src.value()]);
                 Val::assume(_0)
@@ -52945,7 +53002,7 @@ Calls.*/
             #[inline]
             pub fn fcvtzu_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(923), &[src.value()]);
                 Val::assume(_0)
@@ -52961,7 +53018,7 @@ Calls.*/
             #[inline]
             pub fn fcvtas_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(924), &[src.value()]);
                 Val::assume(_0)
@@ -52977,7 +53034,7 @@ Calls.*/
             #[inline]
             pub fn fcvtau_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(925), &[src.value()]);
                 Val::assume(_0)
@@ -52993,7 +53050,7 @@ Calls.*/
             #[inline]
             pub fn fcvtms_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(926), &[src.value()]);
                 Val::assume(_0)
@@ -53009,7 +53066,7 @@ Calls.*/
             #[inline]
             pub fn fcvtmu_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(927), &[src.value()]);
                 Val::assume(_0)
@@ -53025,7 +53082,7 @@ Calls.*/
             #[inline]
             pub fn fcvtns_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(928), &[src.value()]);
                 Val::assume(_0)
@@ -53041,7 +53098,7 @@ Calls.*/
             #[inline]
             pub fn fcvtnu_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(929), &[src.value()]);
                 Val::assume(_0)
@@ -53057,7 +53114,7 @@ Calls.*/
             #[inline]
             pub fn fcvtps_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(930), &[src.value()]);
                 Val::assume(_0)
@@ -53073,7 +53130,7 @@ Calls.*/
             #[inline]
             pub fn fcvtpu_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(931), &[src.value()]);
                 Val::assume(_0)
@@ -53091,9 +53148,9 @@ Calls.*/
             #[inline]
             pub fn mla_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(932), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53111,9 +53168,9 @@ Calls.*/
             #[inline]
             pub fn mls_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(933), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53131,9 +53188,9 @@ Calls.*/
             #[inline]
             pub fn saba_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(934), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53151,9 +53208,9 @@ Calls.*/
             #[inline]
             pub fn uaba_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(935), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53171,9 +53228,9 @@ Calls.*/
             #[inline]
             pub fn fmla_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(936), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53191,9 +53248,9 @@ Calls.*/
             #[inline]
             pub fn fmls_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(937), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53213,9 +53270,9 @@ Calls.*/
             #[inline]
             pub fn sdot_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(938), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53235,9 +53292,9 @@ Calls.*/
             #[inline]
             pub fn udot_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(939), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53257,9 +53314,9 @@ Calls.*/
             #[inline]
             pub fn usdot_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(940), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53279,9 +53336,9 @@ Calls.*/
             #[inline]
             pub fn smmla_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(941), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53301,9 +53358,9 @@ Calls.*/
             #[inline]
             pub fn ummla_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(942), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53323,9 +53380,9 @@ Calls.*/
             #[inline]
             pub fn usmmla_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(943), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53345,9 +53402,9 @@ Calls.*/
             #[inline]
             pub fn bfdot_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(944), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53367,9 +53424,9 @@ Calls.*/
             #[inline]
             pub fn bfmmla_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(945), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53389,9 +53446,9 @@ Calls.*/
             #[inline]
             pub fn fmlal_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(946), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53411,9 +53468,9 @@ Calls.*/
             #[inline]
             pub fn fmlsl_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(947), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53433,9 +53490,9 @@ Calls.*/
             #[inline]
             pub fn fcmla_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(948), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53455,9 +53512,9 @@ Calls.*/
             #[inline]
             pub fn sqrdmlah_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(949), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53477,9 +53534,9 @@ Calls.*/
             #[inline]
             pub fn sqrdmlsh_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(950), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53496,8 +53553,8 @@ Calls.*/
             #[inline]
             pub fn ssra_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(951), &[acc.value(), a.value()]);
                 Val::assume(_0)
@@ -53514,8 +53571,8 @@ Calls.*/
             #[inline]
             pub fn usra_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(952), &[acc.value(), a.value()]);
                 Val::assume(_0)
@@ -53532,8 +53589,8 @@ Calls.*/
             #[inline]
             pub fn srsra_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(953), &[acc.value(), a.value()]);
                 Val::assume(_0)
@@ -53550,8 +53607,8 @@ Calls.*/
             #[inline]
             pub fn ursra_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(954), &[acc.value(), a.value()]);
                 Val::assume(_0)
@@ -53568,8 +53625,8 @@ Calls.*/
             #[inline]
             pub fn sadalp_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(955), &[acc.value(), a.value()]);
                 Val::assume(_0)
@@ -53586,8 +53643,8 @@ Calls.*/
             #[inline]
             pub fn uadalp_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(956), &[acc.value(), a.value()]);
                 Val::assume(_0)
@@ -53604,8 +53661,8 @@ Calls.*/
             #[inline]
             pub fn suqadd_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(957), &[acc.value(), a.value()]);
                 Val::assume(_0)
@@ -53622,8 +53679,8 @@ Calls.*/
             #[inline]
             pub fn usqadd_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(958), &[acc.value(), a.value()]);
                 Val::assume(_0)
@@ -53640,8 +53697,8 @@ Calls.*/
             #[inline]
             pub fn sli_v128(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(959), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -53658,8 +53715,8 @@ Calls.*/
             #[inline]
             pub fn sri_v128(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(960), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -53680,9 +53737,9 @@ Calls.*/
             #[inline]
             pub fn bsl_v128(
                 &mut self,
-                mask: impl Operand<V128, operand::mask>,
-                then: impl Operand<V128, operand::then>,
-                otherwise: impl Operand<V128, operand::otherwise>,
+                mask: impl ValueFor<V128, operand::mask>,
+                then: impl ValueFor<V128, operand::then>,
+                otherwise: impl ValueFor<V128, operand::otherwise>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -53701,8 +53758,8 @@ Calls.*/
             #[inline]
             pub fn mul_lane(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(964), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53719,8 +53776,8 @@ Calls.*/
             #[inline]
             pub fn sqdmulh_lane(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(965), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53737,8 +53794,8 @@ Calls.*/
             #[inline]
             pub fn sqrdmulh_lane(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(966), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53755,8 +53812,8 @@ Calls.*/
             #[inline]
             pub fn fmul_lane(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(967), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53773,8 +53830,8 @@ Calls.*/
             #[inline]
             pub fn fmulx_lane(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(968), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53791,8 +53848,8 @@ Calls.*/
             #[inline]
             pub fn mul_lane16(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(969), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53809,8 +53866,8 @@ Calls.*/
             #[inline]
             pub fn sqdmulh_lane16(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(970), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53827,8 +53884,8 @@ Calls.*/
             #[inline]
             pub fn sqrdmulh_lane16(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(971), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53845,8 +53902,8 @@ Calls.*/
             #[inline]
             pub fn fmul_lane16(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(972), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53863,8 +53920,8 @@ Calls.*/
             #[inline]
             pub fn fmulx_lane16(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(973), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -53882,9 +53939,9 @@ Calls.*/
             #[inline]
             pub fn mla_lane(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(974), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53902,9 +53959,9 @@ Calls.*/
             #[inline]
             pub fn mls_lane(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(975), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53922,9 +53979,9 @@ Calls.*/
             #[inline]
             pub fn fmla_lane(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(976), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53942,9 +53999,9 @@ Calls.*/
             #[inline]
             pub fn fmls_lane(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(977), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53964,9 +54021,9 @@ Calls.*/
             #[inline]
             pub fn sdot_lane(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(978), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -53986,9 +54043,9 @@ Calls.*/
             #[inline]
             pub fn udot_lane(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(979), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54006,9 +54063,9 @@ Calls.*/
             #[inline]
             pub fn mla_lane16(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(980), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54026,9 +54083,9 @@ Calls.*/
             #[inline]
             pub fn mls_lane16(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(981), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54046,9 +54103,9 @@ Calls.*/
             #[inline]
             pub fn fmla_lane16(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(982), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54066,9 +54123,9 @@ Calls.*/
             #[inline]
             pub fn fmls_lane16(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(983), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54088,9 +54145,9 @@ Calls.*/
             #[inline]
             pub fn fmlal_lane16(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(984), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54110,9 +54167,9 @@ Calls.*/
             #[inline]
             pub fn fmlsl_lane16(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(985), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54129,8 +54186,8 @@ Calls.*/
             #[inline]
             pub fn smull_v128(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(986), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54147,8 +54204,8 @@ Calls.*/
             #[inline]
             pub fn umull_v128(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(987), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54165,8 +54222,8 @@ Calls.*/
             #[inline]
             pub fn saddl_v128(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(988), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54183,8 +54240,8 @@ Calls.*/
             #[inline]
             pub fn uaddl_v128(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(989), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54201,8 +54258,8 @@ Calls.*/
             #[inline]
             pub fn ssubl_v128(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(990), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54219,8 +54276,8 @@ Calls.*/
             #[inline]
             pub fn usubl_v128(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(991), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54237,8 +54294,8 @@ Calls.*/
             #[inline]
             pub fn sabdl_v128(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(992), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54255,8 +54312,8 @@ Calls.*/
             #[inline]
             pub fn uabdl_v128(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(993), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54273,8 +54330,8 @@ Calls.*/
             #[inline]
             pub fn sqdmull_v128(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(994), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54291,8 +54348,8 @@ Calls.*/
             #[inline]
             pub fn pmull_v128(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(995), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54309,8 +54366,8 @@ Calls.*/
             #[inline]
             pub fn smull2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(996), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54327,8 +54384,8 @@ Calls.*/
             #[inline]
             pub fn umull2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(997), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54345,8 +54402,8 @@ Calls.*/
             #[inline]
             pub fn saddl2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(998), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54363,8 +54420,8 @@ Calls.*/
             #[inline]
             pub fn uaddl2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(999), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54381,8 +54438,8 @@ Calls.*/
             #[inline]
             pub fn ssubl2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1000), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54399,8 +54456,8 @@ Calls.*/
             #[inline]
             pub fn usubl2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1001), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54417,8 +54474,8 @@ Calls.*/
             #[inline]
             pub fn sabdl2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1002), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54435,8 +54492,8 @@ Calls.*/
             #[inline]
             pub fn uabdl2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1003), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54453,8 +54510,8 @@ Calls.*/
             #[inline]
             pub fn sqdmull2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1004), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54471,8 +54528,8 @@ Calls.*/
             #[inline]
             pub fn pmull2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1005), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54490,9 +54547,9 @@ Calls.*/
             #[inline]
             pub fn smlal_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1006), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54510,9 +54567,9 @@ Calls.*/
             #[inline]
             pub fn umlal_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1007), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54530,9 +54587,9 @@ Calls.*/
             #[inline]
             pub fn smlsl_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1008), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54550,9 +54607,9 @@ Calls.*/
             #[inline]
             pub fn umlsl_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1009), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54570,9 +54627,9 @@ Calls.*/
             #[inline]
             pub fn sabal_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1010), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54590,9 +54647,9 @@ Calls.*/
             #[inline]
             pub fn uabal_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1011), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54610,9 +54667,9 @@ Calls.*/
             #[inline]
             pub fn sqdmlal_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1012), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54630,9 +54687,9 @@ Calls.*/
             #[inline]
             pub fn sqdmlsl_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1013), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54650,9 +54707,9 @@ Calls.*/
             #[inline]
             pub fn smlal2_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1014), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54670,9 +54727,9 @@ Calls.*/
             #[inline]
             pub fn umlal2_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1015), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54690,9 +54747,9 @@ Calls.*/
             #[inline]
             pub fn smlsl2_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1016), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54710,9 +54767,9 @@ Calls.*/
             #[inline]
             pub fn umlsl2_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1017), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54730,9 +54787,9 @@ Calls.*/
             #[inline]
             pub fn sabal2_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1018), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54750,9 +54807,9 @@ Calls.*/
             #[inline]
             pub fn uabal2_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1019), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54770,9 +54827,9 @@ Calls.*/
             #[inline]
             pub fn sqdmlal2_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1020), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54790,9 +54847,9 @@ Calls.*/
             #[inline]
             pub fn sqdmlsl2_v128(
                 &mut self,
-                acc: impl Operand<V128, operand::acc>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                acc: impl ValueFor<V128, operand::acc>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1021), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -54809,8 +54866,8 @@ Calls.*/
             #[inline]
             pub fn saddw_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1022), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54827,8 +54884,8 @@ Calls.*/
             #[inline]
             pub fn uaddw_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1023), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54845,8 +54902,8 @@ Calls.*/
             #[inline]
             pub fn ssubw_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1024), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54863,8 +54920,8 @@ Calls.*/
             #[inline]
             pub fn usubw_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1025), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54881,8 +54938,8 @@ Calls.*/
             #[inline]
             pub fn saddw2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1026), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54899,8 +54956,8 @@ Calls.*/
             #[inline]
             pub fn uaddw2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1027), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54917,8 +54974,8 @@ Calls.*/
             #[inline]
             pub fn ssubw2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1028), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54935,8 +54992,8 @@ Calls.*/
             #[inline]
             pub fn usubw2_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1029), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54952,7 +55009,7 @@ Calls.*/
             #[inline]
             pub fn sshll_v128(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1030), &[src.value()]);
                 Val::assume(_0)
@@ -54968,7 +55025,7 @@ Calls.*/
             #[inline]
             pub fn ushll_v128(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1031), &[src.value()]);
                 Val::assume(_0)
@@ -54984,7 +55041,7 @@ Calls.*/
             #[inline]
             pub fn fcvtl_v128(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1032), &[src.value()]);
                 Val::assume(_0)
@@ -55000,7 +55057,7 @@ Calls.*/
             #[inline]
             pub fn sshll2_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1033), &[src.value()]);
                 Val::assume(_0)
@@ -55016,7 +55073,7 @@ Calls.*/
             #[inline]
             pub fn ushll2_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1034), &[src.value()]);
                 Val::assume(_0)
@@ -55032,7 +55089,7 @@ Calls.*/
             #[inline]
             pub fn fcvtl2_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1035), &[src.value()]);
                 Val::assume(_0)
@@ -55048,7 +55105,7 @@ Calls.*/
             #[inline]
             pub fn xtn_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1036), &[src.value()]);
                 Val::assume(_0)
@@ -55064,7 +55121,7 @@ Calls.*/
             #[inline]
             pub fn sqxtn_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1037), &[src.value()]);
                 Val::assume(_0)
@@ -55080,7 +55137,7 @@ Calls.*/
             #[inline]
             pub fn uqxtn_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1038), &[src.value()]);
                 Val::assume(_0)
@@ -55096,7 +55153,7 @@ Calls.*/
             #[inline]
             pub fn sqxtun_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1039), &[src.value()]);
                 Val::assume(_0)
@@ -55112,7 +55169,7 @@ Calls.*/
             #[inline]
             pub fn shrn_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1040), &[src.value()]);
                 Val::assume(_0)
@@ -55128,7 +55185,7 @@ Calls.*/
             #[inline]
             pub fn rshrn_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1041), &[src.value()]);
                 Val::assume(_0)
@@ -55144,7 +55201,7 @@ Calls.*/
             #[inline]
             pub fn sqshrn_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1042), &[src.value()]);
                 Val::assume(_0)
@@ -55160,7 +55217,7 @@ Calls.*/
             #[inline]
             pub fn uqshrn_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1043), &[src.value()]);
                 Val::assume(_0)
@@ -55176,7 +55233,7 @@ Calls.*/
             #[inline]
             pub fn sqshrun_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1044), &[src.value()]);
                 Val::assume(_0)
@@ -55192,7 +55249,7 @@ Calls.*/
             #[inline]
             pub fn fcvtn_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1045), &[src.value()]);
                 Val::assume(_0)
@@ -55208,7 +55265,7 @@ Calls.*/
             #[inline]
             pub fn fcvtxn_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1046), &[src.value()]);
                 Val::assume(_0)
@@ -55225,8 +55282,8 @@ Calls.*/
             #[inline]
             pub fn xtn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1047), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55243,8 +55300,8 @@ Calls.*/
             #[inline]
             pub fn sqxtn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1048), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55261,8 +55318,8 @@ Calls.*/
             #[inline]
             pub fn uqxtn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1049), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55279,8 +55336,8 @@ Calls.*/
             #[inline]
             pub fn sqxtun2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1050), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55297,8 +55354,8 @@ Calls.*/
             #[inline]
             pub fn shrn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1051), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55315,8 +55372,8 @@ Calls.*/
             #[inline]
             pub fn rshrn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1052), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55333,8 +55390,8 @@ Calls.*/
             #[inline]
             pub fn sqshrn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1053), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55351,8 +55408,8 @@ Calls.*/
             #[inline]
             pub fn uqshrn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1054), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55369,8 +55426,8 @@ Calls.*/
             #[inline]
             pub fn sqshrun2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1055), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55387,8 +55444,8 @@ Calls.*/
             #[inline]
             pub fn fcvtn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1056), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55405,8 +55462,8 @@ Calls.*/
             #[inline]
             pub fn fcvtxn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                src: impl Operand<V128, operand::src>,
+                low: impl ValueFor<V128, operand::low>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1057), &[low.value(), src.value()]);
                 Val::assume(_0)
@@ -55423,8 +55480,8 @@ Calls.*/
             #[inline]
             pub fn addhn_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1058), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55441,8 +55498,8 @@ Calls.*/
             #[inline]
             pub fn raddhn_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1059), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55459,8 +55516,8 @@ Calls.*/
             #[inline]
             pub fn subhn_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1060), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55477,8 +55534,8 @@ Calls.*/
             #[inline]
             pub fn rsubhn_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1061), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55496,9 +55553,9 @@ Calls.*/
             #[inline]
             pub fn addhn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                low: impl ValueFor<V128, operand::low>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1062), &[low.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55516,9 +55573,9 @@ Calls.*/
             #[inline]
             pub fn raddhn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                low: impl ValueFor<V128, operand::low>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1063), &[low.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55536,9 +55593,9 @@ Calls.*/
             #[inline]
             pub fn subhn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                low: impl ValueFor<V128, operand::low>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1064), &[low.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55556,9 +55613,9 @@ Calls.*/
             #[inline]
             pub fn rsubhn2_v128(
                 &mut self,
-                low: impl Operand<V128, operand::low>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                low: impl ValueFor<V128, operand::low>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1065), &[low.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -55574,7 +55631,7 @@ Calls.*/
             #[inline]
             pub fn addv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1066), &[src.value()]);
                 Val::assume(_0)
@@ -55590,7 +55647,7 @@ Calls.*/
             #[inline]
             pub fn addv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1067), &[src.value()]);
                 Val::assume(_0)
@@ -55606,7 +55663,7 @@ Calls.*/
             #[inline]
             pub fn addv_byte(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1068), &[src.value()]);
                 Val::assume(_0)
@@ -55622,7 +55679,7 @@ Calls.*/
             #[inline]
             pub fn smaxv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1069), &[src.value()]);
                 Val::assume(_0)
@@ -55638,7 +55695,7 @@ Calls.*/
             #[inline]
             pub fn smaxv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1070), &[src.value()]);
                 Val::assume(_0)
@@ -55654,7 +55711,7 @@ Calls.*/
             #[inline]
             pub fn smaxv_byte(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1071), &[src.value()]);
                 Val::assume(_0)
@@ -55670,7 +55727,7 @@ Calls.*/
             #[inline]
             pub fn umaxv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1072), &[src.value()]);
                 Val::assume(_0)
@@ -55686,7 +55743,7 @@ Calls.*/
             #[inline]
             pub fn umaxv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1073), &[src.value()]);
                 Val::assume(_0)
@@ -55702,7 +55759,7 @@ Calls.*/
             #[inline]
             pub fn umaxv_byte(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1074), &[src.value()]);
                 Val::assume(_0)
@@ -55718,7 +55775,7 @@ Calls.*/
             #[inline]
             pub fn sminv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1075), &[src.value()]);
                 Val::assume(_0)
@@ -55734,7 +55791,7 @@ Calls.*/
             #[inline]
             pub fn sminv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1076), &[src.value()]);
                 Val::assume(_0)
@@ -55750,7 +55807,7 @@ Calls.*/
             #[inline]
             pub fn sminv_byte(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1077), &[src.value()]);
                 Val::assume(_0)
@@ -55766,7 +55823,7 @@ Calls.*/
             #[inline]
             pub fn uminv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1078), &[src.value()]);
                 Val::assume(_0)
@@ -55782,7 +55839,7 @@ Calls.*/
             #[inline]
             pub fn uminv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1079), &[src.value()]);
                 Val::assume(_0)
@@ -55798,7 +55855,7 @@ Calls.*/
             #[inline]
             pub fn uminv_byte(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1080), &[src.value()]);
                 Val::assume(_0)
@@ -55814,7 +55871,7 @@ Calls.*/
             #[inline]
             pub fn saddlv_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1081), &[src.value()]);
                 Val::assume(_0)
@@ -55830,7 +55887,7 @@ Calls.*/
             #[inline]
             pub fn saddlv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1082), &[src.value()]);
                 Val::assume(_0)
@@ -55846,7 +55903,7 @@ Calls.*/
             #[inline]
             pub fn saddlv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1083), &[src.value()]);
                 Val::assume(_0)
@@ -55862,7 +55919,7 @@ Calls.*/
             #[inline]
             pub fn uaddlv_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1084), &[src.value()]);
                 Val::assume(_0)
@@ -55878,7 +55935,7 @@ Calls.*/
             #[inline]
             pub fn uaddlv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1085), &[src.value()]);
                 Val::assume(_0)
@@ -55894,7 +55951,7 @@ Calls.*/
             #[inline]
             pub fn uaddlv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1086), &[src.value()]);
                 Val::assume(_0)
@@ -55910,7 +55967,7 @@ Calls.*/
             #[inline]
             pub fn fmaxv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1087), &[src.value()]);
                 Val::assume(_0)
@@ -55926,7 +55983,7 @@ Calls.*/
             #[inline]
             pub fn fminv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1088), &[src.value()]);
                 Val::assume(_0)
@@ -55942,7 +55999,7 @@ Calls.*/
             #[inline]
             pub fn fmaxnmv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1089), &[src.value()]);
                 Val::assume(_0)
@@ -55958,7 +56015,7 @@ Calls.*/
             #[inline]
             pub fn fminnmv_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1090), &[src.value()]);
                 Val::assume(_0)
@@ -55976,7 +56033,7 @@ Calls.*/
             #[inline]
             pub fn fmaxv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1091), &[src.value()]);
                 Val::assume(_0)
@@ -55994,7 +56051,7 @@ Calls.*/
             #[inline]
             pub fn fminv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1092), &[src.value()]);
                 Val::assume(_0)
@@ -56012,7 +56069,7 @@ Calls.*/
             #[inline]
             pub fn fmaxnmv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1093), &[src.value()]);
                 Val::assume(_0)
@@ -56030,7 +56087,7 @@ Calls.*/
             #[inline]
             pub fn fminnmv_f16(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1094), &[src.value()]);
                 Val::assume(_0)
@@ -56046,7 +56103,7 @@ Calls.*/
             #[inline]
             pub fn faddp_scalar_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1095), &[src.value()]);
                 Val::assume(_0)
@@ -56062,7 +56119,7 @@ Calls.*/
             #[inline]
             pub fn fmaxp_scalar_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1096), &[src.value()]);
                 Val::assume(_0)
@@ -56078,7 +56135,7 @@ Calls.*/
             #[inline]
             pub fn fminp_scalar_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1097), &[src.value()]);
                 Val::assume(_0)
@@ -56094,7 +56151,7 @@ Calls.*/
             #[inline]
             pub fn fmaxnmp_scalar_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1098), &[src.value()]);
                 Val::assume(_0)
@@ -56110,7 +56167,7 @@ Calls.*/
             #[inline]
             pub fn fminnmp_scalar_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1099), &[src.value()]);
                 Val::assume(_0)
@@ -56126,7 +56183,7 @@ Calls.*/
             #[inline]
             pub fn faddp_scalar_f32(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1100), &[src.value()]);
                 Val::assume(_0)
@@ -56142,7 +56199,7 @@ Calls.*/
             #[inline]
             pub fn fmaxp_scalar_f32(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1101), &[src.value()]);
                 Val::assume(_0)
@@ -56158,7 +56215,7 @@ Calls.*/
             #[inline]
             pub fn fminp_scalar_f32(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1102), &[src.value()]);
                 Val::assume(_0)
@@ -56174,7 +56231,7 @@ Calls.*/
             #[inline]
             pub fn fmaxnmp_scalar_f32(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1103), &[src.value()]);
                 Val::assume(_0)
@@ -56190,7 +56247,7 @@ Calls.*/
             #[inline]
             pub fn fminnmp_scalar_f32(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1104), &[src.value()]);
                 Val::assume(_0)
@@ -56206,7 +56263,7 @@ Calls.*/
             #[inline]
             pub fn addp_scalar(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1105), &[src.value()]);
                 Val::assume(_0)
@@ -56223,8 +56280,8 @@ Calls.*/
             #[inline]
             pub fn tbl_v128(
                 &mut self,
-                table: impl Operand<V128, operand::table>,
-                index: impl Operand<V128, operand::index>,
+                table: impl ValueFor<V128, operand::table>,
+                index: impl ValueFor<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1106), &[table.value(), index.value()]);
                 Val::assume(_0)
@@ -56242,9 +56299,9 @@ Calls.*/
             #[inline]
             pub fn tbx_v128(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                table: impl Operand<V128, operand::table>,
-                index: impl Operand<V128, operand::index>,
+                old: impl ValueFor<V128, operand::old>,
+                table: impl ValueFor<V128, operand::table>,
+                index: impl ValueFor<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -56264,8 +56321,8 @@ Calls.*/
             #[inline]
             pub fn tbl2_v128(
                 &mut self,
-                table: [impl Operand<V128, operand::table>; 2],
-                index: impl Operand<V128, operand::index>,
+                table: [impl ValueFor<V128, operand::table>; 2],
+                index: impl ValueFor<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -56288,8 +56345,8 @@ Calls.*/
             #[inline]
             pub fn tbl2_f64(
                 &mut self,
-                table: [impl Operand<V128, operand::table>; 2],
-                index: impl Operand<F64, operand::index>,
+                table: [impl ValueFor<V128, operand::table>; 2],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -56313,8 +56370,8 @@ Calls.*/
             #[inline]
             pub fn tbl3_v128(
                 &mut self,
-                table: [impl Operand<V128, operand::table>; 3],
-                index: impl Operand<V128, operand::index>,
+                table: [impl ValueFor<V128, operand::table>; 3],
+                index: impl ValueFor<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -56343,8 +56400,8 @@ Calls.*/
             #[inline]
             pub fn tbl3_f64(
                 &mut self,
-                table: [impl Operand<V128, operand::table>; 3],
-                index: impl Operand<F64, operand::index>,
+                table: [impl ValueFor<V128, operand::table>; 3],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -56374,8 +56431,8 @@ Calls.*/
             #[inline]
             pub fn tbl4_v128(
                 &mut self,
-                table: [impl Operand<V128, operand::table>; 4],
-                index: impl Operand<V128, operand::index>,
+                table: [impl ValueFor<V128, operand::table>; 4],
+                index: impl ValueFor<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -56406,8 +56463,8 @@ Calls.*/
             #[inline]
             pub fn tbl4_f64(
                 &mut self,
-                table: [impl Operand<V128, operand::table>; 4],
-                index: impl Operand<F64, operand::index>,
+                table: [impl ValueFor<V128, operand::table>; 4],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -56437,9 +56494,9 @@ Calls.*/
             #[inline]
             pub fn tbx2_v128(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                table: [impl Operand<V128, operand::table>; 2],
-                index: impl Operand<V128, operand::index>,
+                old: impl ValueFor<V128, operand::old>,
+                table: [impl ValueFor<V128, operand::table>; 2],
+                index: impl ValueFor<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -56463,9 +56520,9 @@ Calls.*/
             #[inline]
             pub fn tbx2_f64(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                table: [impl Operand<V128, operand::table>; 2],
-                index: impl Operand<F64, operand::index>,
+                old: impl ValueFor<F64, operand::old>,
+                table: [impl ValueFor<V128, operand::table>; 2],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -56490,9 +56547,9 @@ Calls.*/
             #[inline]
             pub fn tbx3_v128(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                table: [impl Operand<V128, operand::table>; 3],
-                index: impl Operand<V128, operand::index>,
+                old: impl ValueFor<V128, operand::old>,
+                table: [impl ValueFor<V128, operand::table>; 3],
+                index: impl ValueFor<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -56523,9 +56580,9 @@ Calls.*/
             #[inline]
             pub fn tbx3_f64(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                table: [impl Operand<V128, operand::table>; 3],
-                index: impl Operand<F64, operand::index>,
+                old: impl ValueFor<F64, operand::old>,
+                table: [impl ValueFor<V128, operand::table>; 3],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -56557,9 +56614,9 @@ Calls.*/
             #[inline]
             pub fn tbx4_v128(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                table: [impl Operand<V128, operand::table>; 4],
-                index: impl Operand<V128, operand::index>,
+                old: impl ValueFor<V128, operand::old>,
+                table: [impl ValueFor<V128, operand::table>; 4],
+                index: impl ValueFor<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -56592,9 +56649,9 @@ Calls.*/
             #[inline]
             pub fn tbx4_f64(
                 &mut self,
-                old: impl Operand<F64, operand::old>,
-                table: [impl Operand<V128, operand::table>; 4],
-                index: impl Operand<F64, operand::index>,
+                old: impl ValueFor<F64, operand::old>,
+                table: [impl ValueFor<V128, operand::table>; 4],
+                index: impl ValueFor<F64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -56626,8 +56683,8 @@ Calls.*/
             #[inline]
             pub fn aese(
                 &mut self,
-                state: impl Operand<V128, operand::state>,
-                key: impl Operand<V128, operand::key>,
+                state: impl ValueFor<V128, operand::state>,
+                key: impl ValueFor<V128, operand::key>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1120), &[state.value(), key.value()]);
                 Val::assume(_0)
@@ -56647,8 +56704,8 @@ Calls.*/
             #[inline]
             pub fn aesd(
                 &mut self,
-                state: impl Operand<V128, operand::state>,
-                key: impl Operand<V128, operand::key>,
+                state: impl ValueFor<V128, operand::state>,
+                key: impl ValueFor<V128, operand::key>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1122), &[state.value(), key.value()]);
                 Val::assume(_0)
@@ -56664,7 +56721,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn aesmc(&mut self, src: impl Operand<V128, operand::src>) -> Val<V128> {
+            pub fn aesmc(
+                &mut self,
+                src: impl ValueFor<V128, operand::src>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1124), &[src.value()]);
                 Val::assume(_0)
             }
@@ -56681,7 +56741,7 @@ Calls.*/
             #[inline]
             pub fn aesimc(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1125), &[src.value()]);
                 Val::assume(_0)
@@ -56701,9 +56761,9 @@ Calls.*/
             #[inline]
             pub fn sha1c(
                 &mut self,
-                abcd: impl Operand<V128, operand::abcd>,
-                e: impl Operand<F32, operand::e>,
-                words: impl Operand<V128, operand::words>,
+                abcd: impl ValueFor<V128, operand::abcd>,
+                e: impl ValueFor<F32, operand::e>,
+                words: impl ValueFor<V128, operand::words>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -56725,9 +56785,9 @@ Calls.*/
             #[inline]
             pub fn sha1p(
                 &mut self,
-                abcd: impl Operand<V128, operand::abcd>,
-                e: impl Operand<F32, operand::e>,
-                words: impl Operand<V128, operand::words>,
+                abcd: impl ValueFor<V128, operand::abcd>,
+                e: impl ValueFor<F32, operand::e>,
+                words: impl ValueFor<V128, operand::words>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -56749,9 +56809,9 @@ Calls.*/
             #[inline]
             pub fn sha1m(
                 &mut self,
-                abcd: impl Operand<V128, operand::abcd>,
-                e: impl Operand<F32, operand::e>,
-                words: impl Operand<V128, operand::words>,
+                abcd: impl ValueFor<V128, operand::abcd>,
+                e: impl ValueFor<F32, operand::e>,
+                words: impl ValueFor<V128, operand::words>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -56769,7 +56829,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn sha1h(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
+            pub fn sha1h(&mut self, src: impl ValueFor<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1129), &[src.value()]);
                 Val::assume(_0)
             }
@@ -56787,8 +56847,8 @@ Calls.*/
             #[inline]
             pub fn sha1su1(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1130), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -56807,8 +56867,8 @@ Calls.*/
             #[inline]
             pub fn sha256su0(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1131), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -56827,8 +56887,8 @@ Calls.*/
             #[inline]
             pub fn sha512su0(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1132), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -56847,8 +56907,8 @@ Calls.*/
             #[inline]
             pub fn sm4e(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1133), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -56868,9 +56928,9 @@ Calls.*/
             #[inline]
             pub fn sha1su0(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1134), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -56890,9 +56950,9 @@ Calls.*/
             #[inline]
             pub fn sha256h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1135), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -56912,9 +56972,9 @@ Calls.*/
             #[inline]
             pub fn sha256h2(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1136), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -56934,9 +56994,9 @@ Calls.*/
             #[inline]
             pub fn sha256su1(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1137), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -56956,9 +57016,9 @@ Calls.*/
             #[inline]
             pub fn sha512h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1138), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -56978,9 +57038,9 @@ Calls.*/
             #[inline]
             pub fn sha512h2(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1139), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57000,9 +57060,9 @@ Calls.*/
             #[inline]
             pub fn sha512su1(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1140), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57022,9 +57082,9 @@ Calls.*/
             #[inline]
             pub fn sm3partw1(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1141), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57044,9 +57104,9 @@ Calls.*/
             #[inline]
             pub fn sm3partw2(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1142), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57066,9 +57126,9 @@ Calls.*/
             #[inline]
             pub fn sm3tt1a(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1143), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57088,9 +57148,9 @@ Calls.*/
             #[inline]
             pub fn sm3tt1b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1144), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57110,9 +57170,9 @@ Calls.*/
             #[inline]
             pub fn sm3tt2a(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1145), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57132,9 +57192,9 @@ Calls.*/
             #[inline]
             pub fn sm3tt2b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1146), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57153,8 +57213,8 @@ Calls.*/
             #[inline]
             pub fn rax1(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1147), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -57173,8 +57233,8 @@ Calls.*/
             #[inline]
             pub fn xar(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1148), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -57193,8 +57253,8 @@ Calls.*/
             #[inline]
             pub fn sm4ekey(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1149), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -57214,9 +57274,9 @@ Calls.*/
             #[inline]
             pub fn eor3(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1150), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57236,9 +57296,9 @@ Calls.*/
             #[inline]
             pub fn bcax(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1151), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57258,9 +57318,9 @@ Calls.*/
             #[inline]
             pub fn sm3ss1(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1152), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -57308,7 +57368,7 @@ Calls.*/
             #[inline]
             pub fn index_z_from_i64(
                 &mut self,
-                start: impl Operand<I64, operand::start>,
+                start: impl ValueFor<I64, operand::start>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1155), &[start.value()]);
                 Val::assume(_0)
@@ -57326,7 +57386,7 @@ Calls.*/
             #[inline]
             pub fn index_z_from_i32(
                 &mut self,
-                start: impl Operand<I32, operand::start>,
+                start: impl ValueFor<I32, operand::start>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1156), &[start.value()]);
                 Val::assume(_0)
@@ -57344,7 +57404,7 @@ Calls.*/
             #[inline]
             pub fn index_z_by_i64(
                 &mut self,
-                step: impl Operand<I64, operand::step>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1157), &[step.value()]);
                 Val::assume(_0)
@@ -57362,7 +57422,7 @@ Calls.*/
             #[inline]
             pub fn index_z_by_i32(
                 &mut self,
-                step: impl Operand<I32, operand::step>,
+                step: impl ValueFor<I32, operand::step>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1158), &[step.value()]);
                 Val::assume(_0)
@@ -57381,8 +57441,8 @@ Calls.*/
             #[inline]
             pub fn index_z_i64(
                 &mut self,
-                start: impl Operand<I64, operand::start>,
-                step: impl Operand<I64, operand::step>,
+                start: impl ValueFor<I64, operand::start>,
+                step: impl ValueFor<I64, operand::step>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1159), &[start.value(), step.value()]);
                 Val::assume(_0)
@@ -57401,8 +57461,8 @@ Calls.*/
             #[inline]
             pub fn index_z_i32(
                 &mut self,
-                start: impl Operand<I32, operand::start>,
-                step: impl Operand<I32, operand::step>,
+                start: impl ValueFor<I32, operand::start>,
+                step: impl ValueFor<I32, operand::step>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1160), &[start.value(), step.value()]);
                 Val::assume(_0)
@@ -57418,7 +57478,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mov_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn mov_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1161), &[src.value()]);
                 Val::assume(_0)
             }
@@ -57435,7 +57495,7 @@ Calls.*/
             #[inline]
             pub fn low_v128_of_z(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1162), &[src.value()]);
                 Val::assume(_0)
@@ -57453,7 +57513,7 @@ Calls.*/
             #[inline]
             pub fn low_f64_of_z(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1163), &[src.value()]);
                 Val::assume(_0)
@@ -57471,7 +57531,7 @@ Calls.*/
             #[inline]
             pub fn low_f32_of_z(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1164), &[src.value()]);
                 Val::assume(_0)
@@ -57489,7 +57549,7 @@ Calls.*/
             #[inline]
             pub fn low_f16_of_z(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1165), &[src.value()]);
                 Val::assume(_0)
@@ -57507,7 +57567,7 @@ Calls.*/
             #[inline]
             pub fn wide_v128_to_z(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1166), &[src.value()]);
                 Val::assume(_0)
@@ -57525,7 +57585,7 @@ Calls.*/
             #[inline]
             pub fn wide_f64_to_z(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1167), &[src.value()]);
                 Val::assume(_0)
@@ -57543,7 +57603,7 @@ Calls.*/
             #[inline]
             pub fn wide_f32_to_z(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1168), &[src.value()]);
                 Val::assume(_0)
@@ -57561,7 +57621,7 @@ Calls.*/
             #[inline]
             pub fn wide_f16_to_z(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1169), &[src.value()]);
                 Val::assume(_0)
@@ -57579,7 +57639,7 @@ Calls.*/
             #[inline]
             pub fn dup_z_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1170), &[src.value()]);
                 Val::assume(_0)
@@ -57597,7 +57657,7 @@ Calls.*/
             #[inline]
             pub fn dup_z_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1171), &[src.value()]);
                 Val::assume(_0)
@@ -57613,7 +57673,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn dup_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn dup_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1172), &[src.value()]);
                 Val::assume(_0)
             }
@@ -57632,9 +57692,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_i64(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -57656,9 +57716,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_i32(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<I32, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -57680,9 +57740,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_f64(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<F64, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -57704,9 +57764,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_f32(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<F32, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -57728,9 +57788,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_f16(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<F16, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -57752,9 +57812,9 @@ Calls.*/
             #[inline]
             pub fn cpy_z_from_byte(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Byte, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Byte, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -57775,8 +57835,8 @@ Calls.*/
             #[inline]
             pub fn cpy_z_imm_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1179), &[old.value(), p.value()]);
                 Val::assume(_0)
@@ -57794,7 +57854,7 @@ Calls.*/
             #[inline]
             pub fn cpy_z_imm_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
+                p: impl ValueFor<Pred, operand::p>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1180), &[p.value()]);
                 Val::assume(_0)
@@ -57814,9 +57874,9 @@ Calls.*/
             #[inline]
             pub fn sel_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1181), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -57835,8 +57895,8 @@ Calls.*/
             #[inline]
             pub fn insr_z_i64(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1182), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -57855,8 +57915,8 @@ Calls.*/
             #[inline]
             pub fn insr_z_i32(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<I32, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1183), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -57875,8 +57935,8 @@ Calls.*/
             #[inline]
             pub fn insr_z_f64(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<F64, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1184), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -57895,8 +57955,8 @@ Calls.*/
             #[inline]
             pub fn insr_z_f32(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<F32, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1185), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -57915,8 +57975,8 @@ Calls.*/
             #[inline]
             pub fn insr_z_f16(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<F16, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1186), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -57935,8 +57995,8 @@ Calls.*/
             #[inline]
             pub fn insr_z_byte(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<Byte, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<Byte, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1187), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -57955,8 +58015,8 @@ Calls.*/
             #[inline]
             pub fn lasta_z_i64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1188), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -57975,8 +58035,8 @@ Calls.*/
             #[inline]
             pub fn lasta_z_i32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1189), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -57995,8 +58055,8 @@ Calls.*/
             #[inline]
             pub fn lastb_z_i64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1190), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58015,8 +58075,8 @@ Calls.*/
             #[inline]
             pub fn lastb_z_i32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1191), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58035,8 +58095,8 @@ Calls.*/
             #[inline]
             pub fn lasta_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1192), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58055,8 +58115,8 @@ Calls.*/
             #[inline]
             pub fn lasta_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1193), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58075,8 +58135,8 @@ Calls.*/
             #[inline]
             pub fn lasta_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1194), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58095,8 +58155,8 @@ Calls.*/
             #[inline]
             pub fn lasta_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1195), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58115,8 +58175,8 @@ Calls.*/
             #[inline]
             pub fn lastb_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1196), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58135,8 +58195,8 @@ Calls.*/
             #[inline]
             pub fn lastb_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1197), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58155,8 +58215,8 @@ Calls.*/
             #[inline]
             pub fn lastb_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1198), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58175,8 +58235,8 @@ Calls.*/
             #[inline]
             pub fn lastb_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1199), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58196,9 +58256,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_i64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<I64, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -58220,9 +58280,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_i32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<I32, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -58244,9 +58304,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_i64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<I64, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -58268,9 +58328,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_i32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<I32, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -58292,9 +58352,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<F64, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -58316,9 +58376,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<F32, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -58340,9 +58400,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<F16, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<F16, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -58364,9 +58424,9 @@ Calls.*/
             #[inline]
             pub fn clasta_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<Byte, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<Byte, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self
                     .0
@@ -58388,9 +58448,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<F64, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -58412,9 +58472,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<F32, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -58436,9 +58496,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<F16, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<F16, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -58460,9 +58520,9 @@ Calls.*/
             #[inline]
             pub fn clastb_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                otherwise: impl Operand<Byte, operand::otherwise>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                otherwise: impl ValueFor<Byte, operand::otherwise>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self
                     .0
@@ -58483,8 +58543,8 @@ Calls.*/
             #[inline]
             pub fn compact_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1212), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58530,7 +58590,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mov_p(&mut self, src: impl Operand<Pred, operand::src>) -> Val<Pred> {
+            pub fn mov_p(
+                &mut self,
+                src: impl ValueFor<Pred, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1215), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58549,9 +58612,9 @@ Calls.*/
             #[inline]
             pub fn and_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1216), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58571,9 +58634,9 @@ Calls.*/
             #[inline]
             pub fn bic_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1217), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58593,9 +58656,9 @@ Calls.*/
             #[inline]
             pub fn eor_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1218), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58615,9 +58678,9 @@ Calls.*/
             #[inline]
             pub fn orr_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1219), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58637,9 +58700,9 @@ Calls.*/
             #[inline]
             pub fn orn_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1220), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58659,9 +58722,9 @@ Calls.*/
             #[inline]
             pub fn nand_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1221), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58681,9 +58744,9 @@ Calls.*/
             #[inline]
             pub fn nor_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1222), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58703,9 +58766,9 @@ Calls.*/
             #[inline]
             pub fn sel_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1223), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58724,8 +58787,8 @@ Calls.*/
             #[inline]
             pub fn zip1_p(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1224), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -58744,8 +58807,8 @@ Calls.*/
             #[inline]
             pub fn zip2_p(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1225), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -58764,8 +58827,8 @@ Calls.*/
             #[inline]
             pub fn uzp1_p(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1226), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -58784,8 +58847,8 @@ Calls.*/
             #[inline]
             pub fn uzp2_p(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1227), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -58804,8 +58867,8 @@ Calls.*/
             #[inline]
             pub fn trn1_p(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1228), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -58824,8 +58887,8 @@ Calls.*/
             #[inline]
             pub fn trn2_p(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1229), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -58841,7 +58904,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn rev_p(&mut self, src: impl Operand<Pred, operand::src>) -> Val<Pred> {
+            pub fn rev_p(
+                &mut self,
+                src: impl ValueFor<Pred, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1230), &[src.value()]);
                 Val::assume(_0)
             }
@@ -58858,7 +58924,7 @@ Calls.*/
             #[inline]
             pub fn punpklo_p(
                 &mut self,
-                src: impl Operand<Pred, operand::src>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1231), &[src.value()]);
                 Val::assume(_0)
@@ -58876,7 +58942,7 @@ Calls.*/
             #[inline]
             pub fn punpkhi_p(
                 &mut self,
-                src: impl Operand<Pred, operand::src>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1232), &[src.value()]);
                 Val::assume(_0)
@@ -58895,8 +58961,8 @@ Calls.*/
             #[inline]
             pub fn brka_p_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Pred, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1233), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58915,8 +58981,8 @@ Calls.*/
             #[inline]
             pub fn brkb_p_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Pred, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1234), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -58936,9 +59002,9 @@ Calls.*/
             #[inline]
             pub fn brka_p_merge(
                 &mut self,
-                old: impl Operand<Pred, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Pred, operand::src>,
+                old: impl ValueFor<Pred, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self
                     .0
@@ -58960,9 +59026,9 @@ Calls.*/
             #[inline]
             pub fn brkb_p_merge(
                 &mut self,
-                old: impl Operand<Pred, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Pred, operand::src>,
+                old: impl ValueFor<Pred, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self
                     .0
@@ -58984,9 +59050,9 @@ Calls.*/
             #[inline]
             pub fn brkpa_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1237), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59006,9 +59072,9 @@ Calls.*/
             #[inline]
             pub fn brkpb_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1238), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59028,9 +59094,9 @@ Calls.*/
             #[inline]
             pub fn brkn_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1239), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59049,8 +59115,8 @@ Calls.*/
             #[inline]
             pub fn pfirst_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Pred, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1240), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -59069,8 +59135,8 @@ Calls.*/
             #[inline]
             pub fn pnext_p(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Pred, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1241), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -59089,8 +59155,8 @@ Calls.*/
             #[inline]
             pub fn while64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1242), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -59109,8 +59175,8 @@ Calls.*/
             #[inline]
             pub fn while32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1243), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -59130,8 +59196,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn while64_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Pred> {
                 let [_0] = self
@@ -59154,8 +59220,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn while32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Pred> {
                 let [_0] = self
@@ -59177,8 +59243,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn while_rw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1246), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -59197,8 +59263,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn while_wr(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1247), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -59217,8 +59283,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ptest_b(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Pred, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Pred, operand::src>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -59239,8 +59305,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ptest_cset(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Pred, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(1249), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -59259,8 +59325,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cntp(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Pred, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1250), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -59279,8 +59345,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn incp(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<I64, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1251), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -59299,8 +59365,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn decp(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<I64, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1252), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -59320,8 +59386,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn incp_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                p: impl Operand<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1253), &[a.value(), p.value()]);
                 Val::assume(_0)
@@ -59341,8 +59407,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn decp_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                p: impl Operand<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1255), &[a.value(), p.value()]);
                 Val::assume(_0)
@@ -59428,7 +59494,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incb(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn incb(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1262), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59443,7 +59509,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn inch(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn inch(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1263), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59458,7 +59524,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn incw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1264), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59473,7 +59539,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn incd(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1265), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59488,7 +59554,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decb(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn decb(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1266), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59503,7 +59569,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn dech(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn dech(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1267), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59518,7 +59584,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn decw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1268), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59533,7 +59599,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn decd(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1269), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59549,7 +59615,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn inch_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn inch_z(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1270), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59565,7 +59631,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incw_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn incw_z(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1272), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59581,7 +59647,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn incd_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn incd_z(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1274), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59597,7 +59663,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn dech_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn dech_z(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1276), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59613,7 +59679,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decw_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn decw_z(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1278), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59629,7 +59695,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn decd_z(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn decd_z(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1280), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59644,7 +59710,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn addvl(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addvl(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1282), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59659,7 +59725,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn addpl(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addpl(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1283), &[a.value()]);
                 Val::assume(_0)
             }
@@ -59690,7 +59756,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn wrffr(
                 &mut self,
-                src: impl Operand<Pred, operand::src>,
+                src: impl ValueFor<Pred, operand::src>,
             ) -> Val<Faults> {
                 let [_0] = self.0.emit(Form(1285), &[src.value()]);
                 Val::assume(_0)
@@ -59708,7 +59774,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn rdffr(
                 &mut self,
-                src: impl Operand<Faults, operand::src>,
+                src: impl ValueFor<Faults, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1286), &[src.value()]);
                 Val::assume(_0)
@@ -59727,8 +59793,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn rdffr_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Faults, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Faults, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1287), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -59744,7 +59810,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ldr_z(&mut self, base: impl Operand<I64, operand::base>) -> Val<Z> {
+            pub fn ldr_z(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1288), &[base.value()]);
                 Val::assume(_0)
             }
@@ -59761,7 +59827,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldr_pred(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1289), &[base.value()]);
                 Val::assume(_0)
@@ -59779,8 +59845,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn str_z(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<Z, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1290), &[src.value(), base.value()]);
             }
@@ -59797,8 +59863,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn str_pred(
                 &mut self,
-                src: impl Operand<Pred, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<Pred, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1291), &[src.value(), base.value()]);
             }
@@ -59816,8 +59882,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld1_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1292), &[p.value(), base.value()]);
                 Val::assume(_0)
@@ -59836,8 +59902,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldnt1_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1293), &[p.value(), base.value()]);
                 Val::assume(_0)
@@ -59856,8 +59922,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld1r_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1294), &[p.value(), base.value()]);
                 Val::assume(_0)
@@ -59876,8 +59942,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld1rq_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1295), &[p.value(), base.value()]);
                 Val::assume(_0)
@@ -59897,9 +59963,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld1_z_index(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -59921,9 +59987,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldnt1_z_index(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -59945,9 +60011,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld1rq_z_index(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -59971,10 +60037,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldff1_z_index(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
-                faults: impl Operand<Faults, operand::faults>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
+                faults: impl ValueFor<Faults, operand::faults>,
             ) -> (Val<Z>, Val<Faults>) {
                 let [_0, _1] = self
                     .0
@@ -60000,9 +60066,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldnf1_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                faults: impl Operand<Faults, operand::faults>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                faults: impl ValueFor<Faults, operand::faults>,
             ) -> (Val<Z>, Val<Faults>) {
                 let [_0, _1] = self
                     .0
@@ -60024,9 +60090,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld1_z_gather(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<Z, operand::index>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<Z, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -60047,8 +60113,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld1_z_gather_from(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<Z, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<Z, operand::base>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1302), &[p.value(), base.value()]);
                 Val::assume(_0)
@@ -60070,10 +60136,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldff1_z_gather(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<Z, operand::index>,
-                faults: impl Operand<Faults, operand::faults>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<Z, operand::index>,
+                faults: impl ValueFor<Faults, operand::faults>,
             ) -> (Val<Z>, Val<Faults>) {
                 let [_0, _1] = self
                     .0
@@ -60099,9 +60165,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldff1_z_gather_from(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<Z, operand::base>,
-                faults: impl Operand<Faults, operand::faults>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<Z, operand::base>,
+                faults: impl ValueFor<Faults, operand::faults>,
             ) -> (Val<Z>, Val<Faults>) {
                 let [_0, _1] = self
                     .0
@@ -60123,9 +60189,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldnt1_z_gather(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<Z, operand::base>,
-                offset: impl Operand<I64, operand::offset>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<Z, operand::base>,
+                offset: impl ValueFor<I64, operand::offset>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -60146,9 +60212,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st1_z(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -60168,9 +60234,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn stnt1_z(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -60191,10 +60257,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st1_z_index(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -60218,10 +60284,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn stnt1_z_index(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -60245,10 +60311,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st1_z_scatter(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<Z, operand::index>,
+                src: impl ValueFor<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<Z, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -60271,9 +60337,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st1_z_scatter_to(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<Z, operand::base>,
+                src: impl ValueFor<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<Z, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -60294,10 +60360,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn stnt1_z_scatter(
                 &mut self,
-                src: impl Operand<Z, operand::src>,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<Z, operand::base>,
-                offset: impl Operand<I64, operand::offset>,
+                src: impl ValueFor<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<Z, operand::base>,
+                offset: impl ValueFor<I64, operand::offset>,
             ) {
                 let [] = self
                     .0
@@ -60321,8 +60387,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld2_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(1313), &[p.value(), base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -60343,8 +60409,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld3_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<Z>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(1314), &[p.value(), base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -60366,8 +60432,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld4_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -60390,9 +60456,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld2_z_index(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -60416,9 +60482,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld3_z_index(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> [Val<Z>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -60443,9 +60509,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ld4_z_index(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -60467,9 +60533,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st2_z(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 2],
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<Z, operand::src>; 2],
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -60494,9 +60560,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st3_z(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 3],
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<Z, operand::src>; 3],
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -60528,9 +60594,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st4_z(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 4],
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<Z, operand::src>; 4],
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -60562,10 +60628,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st2_z_index(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 2],
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: [impl ValueFor<Z, operand::src>; 2],
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -60597,10 +60663,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st3_z_index(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 3],
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: [impl ValueFor<Z, operand::src>; 3],
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -60634,10 +60700,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn st4_z_index(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 4],
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: [impl ValueFor<Z, operand::src>; 4],
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -60667,8 +60733,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn prf_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1325), &[p.value(), base.value()]);
             }
@@ -60686,9 +60752,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn prf_z_gather(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<Z, operand::index>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<Z, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -60708,8 +60774,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1327), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60728,8 +60794,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1328), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60748,8 +60814,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqadd_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1329), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60768,8 +60834,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqadd_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1330), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60788,8 +60854,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqsub_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1331), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60808,8 +60874,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqsub_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1332), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60828,8 +60894,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn and_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1333), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60848,8 +60914,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn orr_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1334), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60868,8 +60934,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eor_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1335), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60888,8 +60954,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bic_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1336), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60908,8 +60974,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadd_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1337), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60928,8 +60994,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsub_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1338), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60948,8 +61014,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1339), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60968,8 +61034,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ftsmul_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1340), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60988,8 +61054,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ftssel_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1341), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61008,8 +61074,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frecps_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1342), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61028,8 +61094,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frsqrts_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1343), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61048,8 +61114,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asr_wide_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1344), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61068,8 +61134,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsl_wide_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1345), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61088,8 +61154,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsr_wide_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1346), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61108,8 +61174,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn zip1_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1347), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61128,8 +61194,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn zip2_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1348), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61148,8 +61214,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uzp1_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1349), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61168,8 +61234,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uzp2_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1350), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61188,8 +61254,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn trn1_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1351), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61208,8 +61274,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn trn2_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1352), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61228,8 +61294,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tbl_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1353), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61248,8 +61314,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adr_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1354), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61265,7 +61331,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rev_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn rev_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1355), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61280,7 +61346,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sunpklo_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn sunpklo_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1356), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61295,7 +61361,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sunpkhi_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn sunpkhi_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1357), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61310,7 +61376,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uunpklo_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn uunpklo_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1358), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61325,7 +61391,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uunpkhi_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn uunpkhi_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1359), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61340,7 +61406,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn asr_imm_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn asr_imm_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1360), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61355,7 +61421,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsl_imm_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn lsl_imm_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1361), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61370,7 +61436,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lsr_imm_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn lsr_imm_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1362), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61385,7 +61451,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fexpa_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn fexpa_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1363), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61400,7 +61466,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frecpe_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn frecpe_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1364), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61415,7 +61481,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn frsqrte_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn frsqrte_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1365), &[src.value()]);
                 Val::assume(_0)
             }
@@ -61431,7 +61497,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn add_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn add_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1366), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61447,7 +61513,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sub_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn sub_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1368), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61463,7 +61529,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn subr_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn subr_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1370), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61479,7 +61545,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqadd_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn sqadd_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1372), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61495,7 +61561,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqadd_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn uqadd_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1374), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61511,7 +61577,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqsub_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn sqsub_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1376), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61527,7 +61593,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqsub_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn uqsub_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1378), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61543,7 +61609,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mul_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn mul_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1380), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61559,7 +61625,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smax_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn smax_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1382), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61575,7 +61641,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn smin_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn smin_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1384), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61591,7 +61657,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umax_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn umax_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1386), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61607,7 +61673,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn umin_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn umin_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1388), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61623,7 +61689,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn and_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn and_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1390), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61639,7 +61705,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn orr_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn orr_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1392), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61655,7 +61721,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn eor_z_imm(&mut self, a: impl Operand<Z, operand::a>) -> Val<Z> {
+            pub fn eor_z_imm(&mut self, a: impl ValueFor<Z, operand::a>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1394), &[a.value()]);
                 Val::assume(_0)
             }
@@ -61675,9 +61741,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1396), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61698,9 +61764,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1398), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61721,9 +61787,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1400), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61744,9 +61810,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mul_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1402), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61767,9 +61833,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smulh_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1404), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61790,9 +61856,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umulh_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1406), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61813,9 +61879,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdiv_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1408), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61836,9 +61902,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udiv_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1410), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61859,9 +61925,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdivr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1412), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61882,9 +61948,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udivr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1414), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61905,9 +61971,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smax_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1416), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61928,9 +61994,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umax_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1418), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61951,9 +62017,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smin_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1420), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61974,9 +62040,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umin_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1422), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -61997,9 +62063,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sabd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1424), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62020,9 +62086,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uabd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1426), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62043,9 +62109,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn and_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1428), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62066,9 +62132,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn orr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1430), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62089,9 +62155,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eor_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1432), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62112,9 +62178,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bic_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1434), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62135,9 +62201,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1436), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62158,9 +62224,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsl_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1438), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62181,9 +62247,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1440), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62204,9 +62270,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asrr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1442), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62227,9 +62293,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lslr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1444), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62250,9 +62316,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsrr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1446), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62273,9 +62339,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asr_wide_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1448), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62296,9 +62362,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsl_wide_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1450), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62319,9 +62385,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsr_wide_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1452), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62342,9 +62408,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1454), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62365,9 +62431,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsub_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1456), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62388,9 +62454,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsubr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1458), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62411,9 +62477,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1460), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62434,9 +62500,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmulx_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1462), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62457,9 +62523,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdiv_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1464), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62480,9 +62546,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdivr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1466), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62503,9 +62569,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmax_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1468), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62526,9 +62592,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmin_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1470), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62549,9 +62615,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnm_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1472), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62572,9 +62638,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnm_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1474), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62595,9 +62661,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fabd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1476), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62618,9 +62684,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fscale_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1478), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62641,9 +62707,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcadd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1480), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62664,9 +62730,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn shadd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1482), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62687,9 +62753,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uhadd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1484), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62710,9 +62776,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn srhadd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1486), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62733,9 +62799,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn urhadd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1488), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62756,9 +62822,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn shsub_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1490), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62779,9 +62845,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uhsub_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1492), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62802,9 +62868,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn shsubr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1494), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62825,9 +62891,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uhsubr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1496), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62848,9 +62914,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqadd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1498), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62871,9 +62937,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqadd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1500), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62894,9 +62960,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqsub_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1502), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62917,9 +62983,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqsub_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1504), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62940,9 +63006,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqsubr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1506), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62963,9 +63029,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqsubr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1508), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -62986,9 +63052,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn suqadd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1510), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63009,9 +63075,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn usqadd_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1512), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63032,9 +63098,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn srshl_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1514), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63055,9 +63121,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn urshl_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1516), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63078,9 +63144,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn srshlr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1518), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63101,9 +63167,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn urshlr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1520), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63124,9 +63190,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqshl_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1522), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63147,9 +63213,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqshl_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1524), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63170,9 +63236,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqshlr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1526), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63193,9 +63259,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqshlr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1528), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63216,9 +63282,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqrshl_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1530), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63239,9 +63305,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqrshl_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1532), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63262,9 +63328,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqrshlr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1534), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63285,9 +63351,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqrshlr_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1536), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63308,9 +63374,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn addp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1538), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63331,9 +63397,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smaxp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1540), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63354,9 +63420,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umaxp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1542), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63377,9 +63443,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sminp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1544), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63400,9 +63466,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uminp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1546), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63423,9 +63489,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn faddp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1548), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63446,9 +63512,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1550), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63469,9 +63535,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1552), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63492,9 +63558,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnmp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1554), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63515,9 +63581,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnmp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1556), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63538,9 +63604,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sadalp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1558), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63561,9 +63627,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uadalp_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1560), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63584,9 +63650,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1562), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63607,9 +63673,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1563), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63630,9 +63696,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1564), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63653,9 +63719,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mul_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1565), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63676,9 +63742,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smulh_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1566), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63699,9 +63765,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umulh_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1567), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63722,9 +63788,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdiv_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1568), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63745,9 +63811,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udiv_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1569), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63768,9 +63834,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdivr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1570), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63791,9 +63857,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udivr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1571), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63814,9 +63880,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smax_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1572), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63837,9 +63903,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umax_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1573), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63860,9 +63926,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smin_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1574), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63883,9 +63949,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umin_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1575), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63906,9 +63972,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sabd_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1576), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63929,9 +63995,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uabd_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1577), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63952,9 +64018,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn and_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1578), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63975,9 +64041,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn orr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1579), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63998,9 +64064,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eor_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1580), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64021,9 +64087,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bic_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1581), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64044,9 +64110,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1582), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64067,9 +64133,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsl_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1583), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64090,9 +64156,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1584), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64113,9 +64179,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asrr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1585), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64136,9 +64202,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lslr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1586), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64159,9 +64225,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsrr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1587), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64182,9 +64248,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadd_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1588), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64205,9 +64271,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsub_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1589), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64228,9 +64294,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsubr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1590), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64251,9 +64317,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1591), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64274,9 +64340,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmulx_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1592), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64297,9 +64363,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdiv_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1593), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64320,9 +64386,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdivr_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1594), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64343,9 +64409,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmax_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1595), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64366,9 +64432,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmin_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1596), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64389,9 +64455,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnm_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1597), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64412,9 +64478,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnm_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1598), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64435,9 +64501,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fabd_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1599), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64458,9 +64524,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fscale_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1600), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64481,9 +64547,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcadd_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1601), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64505,9 +64571,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1602), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64529,9 +64595,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mul_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1605), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64553,9 +64619,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smulh_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1608), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64577,9 +64643,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umulh_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1611), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64601,9 +64667,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smax_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1614), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64625,9 +64691,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umax_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1617), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64649,9 +64715,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smin_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1620), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64673,9 +64739,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umin_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1623), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64697,9 +64763,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sabd_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1626), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64721,9 +64787,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uabd_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1629), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64745,9 +64811,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn and_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1632), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64769,9 +64835,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn orr_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1635), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64793,9 +64859,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eor_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1638), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64817,9 +64883,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadd_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1641), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64841,9 +64907,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1644), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64865,9 +64931,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmulx_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1647), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64889,9 +64955,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmax_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1650), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64913,9 +64979,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmin_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1653), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64937,9 +65003,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnm_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1656), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64961,9 +65027,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnm_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1659), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -64985,9 +65051,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fabd_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1662), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -65009,9 +65075,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1665), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -65033,9 +65099,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdiv_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1668), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -65057,9 +65123,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udiv_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1671), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -65081,9 +65147,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asr_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1674), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -65105,9 +65171,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsl_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1677), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -65129,9 +65195,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsr_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1680), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -65153,9 +65219,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsub_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1683), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -65177,9 +65243,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdiv_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1686), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -65199,8 +65265,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asr_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1689), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65220,8 +65286,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsl_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1691), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65241,8 +65307,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lsr_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1693), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65262,8 +65328,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn asrd_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1695), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65283,8 +65349,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadd_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1697), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65304,8 +65370,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsub_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1699), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65325,8 +65391,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsubr_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1701), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65346,8 +65412,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1703), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65367,8 +65433,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmax_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1705), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65388,8 +65454,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmin_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1707), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65409,8 +65475,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnm_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1709), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65430,8 +65496,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnm_z_imm_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1711), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -65452,9 +65518,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn abs_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65477,9 +65543,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn neg_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65502,9 +65568,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cls_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65527,9 +65593,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clz_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65552,9 +65618,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cnt_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65577,9 +65643,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cnot_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65602,9 +65668,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn not_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65627,9 +65693,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn rbit_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65652,9 +65718,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn revb_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65677,9 +65743,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn revh_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65702,9 +65768,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn revw_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65727,9 +65793,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxtb_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65752,9 +65818,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxth_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65777,9 +65843,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxtw_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65802,9 +65868,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uxtb_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65827,9 +65893,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uxth_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65852,9 +65918,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uxtw_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65877,9 +65943,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fabs_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65902,9 +65968,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fneg_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65927,9 +65993,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsqrt_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65952,9 +66018,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frinta_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -65977,9 +66043,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frinti_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66002,9 +66068,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintm_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66027,9 +66093,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintn_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66052,9 +66118,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintp_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66077,9 +66143,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintx_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66102,9 +66168,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintz_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66127,9 +66193,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frecpx_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66152,9 +66218,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvt_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66177,9 +66243,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvtzs_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66202,9 +66268,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvtzu_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66227,9 +66293,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn scvtf_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66252,9 +66318,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ucvtf_z_merge(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66275,8 +66341,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn abs_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1779), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66295,8 +66361,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn neg_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1780), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66315,8 +66381,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cls_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1781), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66335,8 +66401,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clz_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1782), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66355,8 +66421,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cnt_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1783), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66375,8 +66441,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cnot_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1784), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66395,8 +66461,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn not_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1785), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66415,8 +66481,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn rbit_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1786), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66435,8 +66501,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn revb_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1787), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66455,8 +66521,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn revh_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1788), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66475,8 +66541,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn revw_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1789), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66495,8 +66561,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxtb_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1790), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66515,8 +66581,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxth_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1791), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66535,8 +66601,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxtw_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1792), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66555,8 +66621,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uxtb_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1793), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66575,8 +66641,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uxth_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1794), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66595,8 +66661,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uxtw_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1795), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66615,8 +66681,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fabs_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1796), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66635,8 +66701,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fneg_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1797), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66655,8 +66721,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsqrt_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1798), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66675,8 +66741,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frinta_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1799), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66695,8 +66761,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frinti_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1800), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66715,8 +66781,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintm_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1801), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66735,8 +66801,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintn_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1802), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66755,8 +66821,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintp_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1803), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66775,8 +66841,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintx_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1804), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66795,8 +66861,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frintz_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1805), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66815,8 +66881,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frecpx_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1806), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66835,8 +66901,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvt_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1807), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66855,8 +66921,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvtzs_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1808), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66875,8 +66941,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvtzu_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1809), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66895,8 +66961,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn scvtf_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1810), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66915,8 +66981,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ucvtf_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1811), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -66938,10 +67004,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mla_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66965,10 +67031,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mls_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -66992,10 +67058,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmla_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67019,10 +67085,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmls_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67046,10 +67112,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmla_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67073,10 +67139,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmls_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67100,10 +67166,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mad_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
-                acc: impl Operand<Z, operand::acc>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67127,10 +67193,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn msb_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
-                acc: impl Operand<Z, operand::acc>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67154,10 +67220,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmad_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
-                acc: impl Operand<Z, operand::acc>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67181,10 +67247,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmsb_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
-                acc: impl Operand<Z, operand::acc>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67208,10 +67274,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmad_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
-                acc: impl Operand<Z, operand::acc>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67235,10 +67301,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmsb_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
-                acc: impl Operand<Z, operand::acc>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67264,10 +67330,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mla_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67293,10 +67359,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mls_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67322,10 +67388,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmla_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67351,10 +67417,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmls_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67380,10 +67446,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmla_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67409,10 +67475,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fnmls_z_any(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67436,10 +67502,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmla_z_merge(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -67462,9 +67528,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdot_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1862), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67485,9 +67551,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udot_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1864), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67508,9 +67574,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn usdot_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1866), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67531,9 +67597,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smmla_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1868), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67554,9 +67620,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ummla_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1870), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67577,9 +67643,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn usmmla_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1872), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67600,9 +67666,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bfdot_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1874), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67623,9 +67689,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bfmmla_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1876), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67646,9 +67712,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bfmlalb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1878), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67669,9 +67735,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bfmlalt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1880), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67692,9 +67758,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmla_z_lane(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1882), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67715,9 +67781,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmls_z_lane(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1884), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67738,9 +67804,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdot_z_lane(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1886), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67761,9 +67827,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udot_z_lane(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1888), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67784,9 +67850,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmla_z_lane64(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1890), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67807,9 +67873,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmls_z_lane64(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1892), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67830,9 +67896,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdot_z_lane64(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1894), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67853,9 +67919,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn udot_z_lane64(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1896), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67874,8 +67940,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul_z_lane(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1898), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67894,8 +67960,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul_z_lane64(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1899), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67915,8 +67981,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ext_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1900), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67936,8 +68002,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ftmad_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1902), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67958,9 +68024,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn splice_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1904), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -67981,9 +68047,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clasta_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1906), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68004,9 +68070,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clastb_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1908), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68026,9 +68092,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1910), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68047,8 +68113,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_z_imm(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1911), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -68069,9 +68135,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_z_b(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Pred> {
                 let [_0] = self
@@ -68098,9 +68164,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcm_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1913), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -68119,8 +68185,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcm_z_zero(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(1914), &[p.value(), a.value()]);
                 Val::assume(_0)
@@ -68139,8 +68205,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn saddv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1915), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68159,8 +68225,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uaddv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1916), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68179,8 +68245,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn andv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1917), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68199,8 +68265,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn andv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1918), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68219,8 +68285,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn andv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1919), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68239,8 +68305,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn andv_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1920), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68259,8 +68325,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn orv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1921), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68279,8 +68345,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn orv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1922), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68299,8 +68365,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn orv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1923), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68319,8 +68385,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn orv_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1924), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68339,8 +68405,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eorv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1925), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68359,8 +68425,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eorv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1926), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68379,8 +68445,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eorv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1927), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68399,8 +68465,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eorv_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1928), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68419,8 +68485,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smaxv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1929), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68439,8 +68505,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smaxv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1930), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68459,8 +68525,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smaxv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1931), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68479,8 +68545,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smaxv_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1932), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68499,8 +68565,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sminv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1933), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68519,8 +68585,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sminv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1934), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68539,8 +68605,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sminv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1935), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68559,8 +68625,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sminv_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1936), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68579,8 +68645,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umaxv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1937), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68599,8 +68665,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umaxv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1938), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68619,8 +68685,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umaxv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1939), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68639,8 +68705,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umaxv_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1940), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68659,8 +68725,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uminv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1941), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68679,8 +68745,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uminv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1942), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68699,8 +68765,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uminv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1943), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68719,8 +68785,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uminv_z_byte(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Byte> {
                 let [_0] = self.0.emit(Form(1944), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68739,8 +68805,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn faddv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1945), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68759,8 +68825,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn faddv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1946), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68779,8 +68845,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn faddv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1947), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68799,8 +68865,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1948), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68819,8 +68885,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1949), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68839,8 +68905,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1950), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68859,8 +68925,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1951), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68879,8 +68945,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1952), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68899,8 +68965,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1953), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68919,8 +68985,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnmv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1954), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68939,8 +69005,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnmv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1955), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68959,8 +69025,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmaxnmv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1956), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68979,8 +69045,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnmv_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(1957), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -68999,8 +69065,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnmv_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(1958), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -69019,8 +69085,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fminnmv_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(1959), &[p.value(), src.value()]);
                 Val::assume(_0)
@@ -69040,9 +69106,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadda_z_f64(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<F64, operand::acc>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<F64, operand::acc>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -69064,9 +69130,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadda_z_f32(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<F32, operand::acc>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<F32, operand::acc>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -69088,9 +69154,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadda_z_f16(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                acc: impl Operand<F16, operand::acc>,
-                src: impl Operand<Z, operand::src>,
+                p: impl ValueFor<Pred, operand::p>,
+                acc: impl ValueFor<F16, operand::acc>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self
                     .0
@@ -69111,8 +69177,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mul_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1963), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69131,8 +69197,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smulh_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1964), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69151,8 +69217,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umulh_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1965), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69171,8 +69237,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn pmul_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1966), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69191,8 +69257,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqdmulh_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1967), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69211,8 +69277,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqrdmulh_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1968), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69231,8 +69297,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn saddlb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1969), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69251,8 +69317,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn saddlt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1970), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69271,8 +69337,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uaddlb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1971), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69291,8 +69357,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uaddlt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1972), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69311,8 +69377,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ssublb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1973), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69331,8 +69397,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ssublt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1974), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69351,8 +69417,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn usublb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1975), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69371,8 +69437,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn usublt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1976), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69391,8 +69457,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn saddwb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1977), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69411,8 +69477,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn saddwt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1978), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69431,8 +69497,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uaddwb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1979), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69451,8 +69517,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uaddwt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1980), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69471,8 +69537,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ssubwb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1981), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69491,8 +69557,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ssubwt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1982), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69511,8 +69577,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn usubwb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1983), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69531,8 +69597,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn usubwt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1984), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69551,8 +69617,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sabdlb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1985), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69571,8 +69637,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sabdlt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1986), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69591,8 +69657,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uabdlb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1987), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69611,8 +69677,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uabdlt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1988), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69631,8 +69697,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smullb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1989), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69651,8 +69717,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smullt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1990), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69671,8 +69737,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umullb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1991), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69691,8 +69757,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umullt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1992), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69711,8 +69777,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqdmullb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1993), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69731,8 +69797,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqdmullt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1994), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69751,8 +69817,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn pmullb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1995), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69771,8 +69837,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn pmullt_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1996), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69791,8 +69857,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn addhnb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1997), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69811,8 +69877,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn raddhnb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1998), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69831,8 +69897,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subhnb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(1999), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69851,8 +69917,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn rsubhnb_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2000), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69871,8 +69937,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn histseg_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2001), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69891,8 +69957,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdep_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2002), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69911,8 +69977,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bext_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2003), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69931,8 +69997,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bgrp_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2004), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -69948,7 +70014,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sshllb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn sshllb_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2005), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69963,7 +70029,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sshllt_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn sshllt_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2006), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69978,7 +70044,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ushllb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn ushllb_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2007), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69993,7 +70059,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ushllt_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn ushllt_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2008), &[src.value()]);
                 Val::assume(_0)
             }
@@ -70008,7 +70074,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn shrnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn shrnb_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2009), &[src.value()]);
                 Val::assume(_0)
             }
@@ -70023,7 +70089,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn rshrnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn rshrnb_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2010), &[src.value()]);
                 Val::assume(_0)
             }
@@ -70038,7 +70104,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqshrnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn sqshrnb_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2011), &[src.value()]);
                 Val::assume(_0)
             }
@@ -70053,7 +70119,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqshrnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn uqshrnb_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2012), &[src.value()]);
                 Val::assume(_0)
             }
@@ -70068,7 +70134,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqxtnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn sqxtnb_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2013), &[src.value()]);
                 Val::assume(_0)
             }
@@ -70083,7 +70149,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn uqxtnb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn uqxtnb_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2014), &[src.value()]);
                 Val::assume(_0)
             }
@@ -70098,7 +70164,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqxtunb_z(&mut self, src: impl Operand<Z, operand::src>) -> Val<Z> {
+            pub fn sqxtunb_z(&mut self, src: impl ValueFor<Z, operand::src>) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2015), &[src.value()]);
                 Val::assume(_0)
             }
@@ -70118,9 +70184,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn saba_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2016), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70141,9 +70207,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uaba_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2018), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70164,9 +70230,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sabalb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2020), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70187,9 +70253,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sabalt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2022), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70210,9 +70276,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uabalb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2024), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70233,9 +70299,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uabalt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2026), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70256,9 +70322,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smlalb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2028), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70279,9 +70345,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smlalt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2030), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70302,9 +70368,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umlalb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2032), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70325,9 +70391,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umlalt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2034), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70348,9 +70414,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smlslb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2036), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70371,9 +70437,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn smlslt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2038), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70394,9 +70460,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umlslb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2040), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70417,9 +70483,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn umlslt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2042), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70440,9 +70506,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqdmlalb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2044), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70463,9 +70529,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqdmlalt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2046), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70486,9 +70552,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqdmlslb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2048), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70509,9 +70575,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqdmlslt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2050), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70532,9 +70598,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqrdmlah_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2052), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70555,9 +70621,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqrdmlsh_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2054), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70578,9 +70644,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adclb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2056), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70601,9 +70667,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adclt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2058), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70624,9 +70690,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sbclb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2060), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70647,9 +70713,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sbclt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2062), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70670,9 +70736,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmlalb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2064), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70693,9 +70759,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmlalt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2066), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70716,9 +70782,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmlslb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2068), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70739,9 +70805,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmlslt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2070), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70762,9 +70828,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eorbt_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2072), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70785,9 +70851,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eortb_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2074), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70808,9 +70874,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn eor3_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2076), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70831,9 +70897,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bcax_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2078), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70854,9 +70920,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bsl_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2080), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70877,9 +70943,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bsl1n_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2082), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70900,9 +70966,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bsl2n_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2084), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70923,9 +70989,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn nbsl_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                acc: impl ValueFor<Z, operand::acc>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2086), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70945,9 +71011,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn addhnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                old: impl ValueFor<Z, operand::old>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2088), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70967,9 +71033,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn raddhnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                old: impl ValueFor<Z, operand::old>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2089), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -70989,9 +71055,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn subhnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                old: impl ValueFor<Z, operand::old>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2090), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -71011,9 +71077,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn rsubhnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                old: impl ValueFor<Z, operand::old>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2091), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -71033,9 +71099,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tbx_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                old: impl ValueFor<Z, operand::old>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2092), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -71054,8 +71120,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn shrnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2093), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -71074,8 +71140,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn rshrnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2094), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -71094,8 +71160,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqshrnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2095), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -71114,8 +71180,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqshrnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2096), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -71134,8 +71200,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqxtnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2097), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -71154,8 +71220,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn uqxtnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2098), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -71174,8 +71240,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqxtunt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2099), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -71194,8 +71260,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sli_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2100), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -71214,8 +71280,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sri_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2101), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -71235,8 +71301,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ssra_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                src: impl Operand<Z, operand::src>,
+                acc: impl ValueFor<Z, operand::acc>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2102), &[acc.value(), src.value()]);
                 Val::assume(_0)
@@ -71256,8 +71322,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn usra_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                src: impl Operand<Z, operand::src>,
+                acc: impl ValueFor<Z, operand::acc>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2104), &[acc.value(), src.value()]);
                 Val::assume(_0)
@@ -71277,8 +71343,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn srsra_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                src: impl Operand<Z, operand::src>,
+                acc: impl ValueFor<Z, operand::acc>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2106), &[acc.value(), src.value()]);
                 Val::assume(_0)
@@ -71298,8 +71364,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ursra_z(
                 &mut self,
-                acc: impl Operand<Z, operand::acc>,
-                src: impl Operand<Z, operand::src>,
+                acc: impl ValueFor<Z, operand::acc>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2108), &[acc.value(), src.value()]);
                 Val::assume(_0)
@@ -71319,8 +71385,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cadd_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2110), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -71340,8 +71406,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqcadd_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2112), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -71361,8 +71427,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn xar_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2114), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -71381,8 +71447,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn aese_z(
                 &mut self,
-                state: impl Operand<Z, operand::state>,
-                key: impl Operand<Z, operand::key>,
+                state: impl ValueFor<Z, operand::state>,
+                key: impl ValueFor<Z, operand::key>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2116), &[state.value(), key.value()]);
                 Val::assume(_0)
@@ -71401,8 +71467,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn aesd_z(
                 &mut self,
-                state: impl Operand<Z, operand::state>,
-                key: impl Operand<Z, operand::key>,
+                state: impl ValueFor<Z, operand::state>,
+                key: impl ValueFor<Z, operand::key>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2117), &[state.value(), key.value()]);
                 Val::assume(_0)
@@ -71421,8 +71487,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sm4e_z(
                 &mut self,
-                state: impl Operand<Z, operand::state>,
-                key: impl Operand<Z, operand::key>,
+                state: impl ValueFor<Z, operand::state>,
+                key: impl ValueFor<Z, operand::key>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2118), &[state.value(), key.value()]);
                 Val::assume(_0)
@@ -71438,7 +71504,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn aesmc_z(&mut self, state: impl Operand<Z, operand::state>) -> Val<Z> {
+            pub fn aesmc_z(
+                &mut self,
+                state: impl ValueFor<Z, operand::state>,
+            ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2119), &[state.value()]);
                 Val::assume(_0)
             }
@@ -71455,7 +71524,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn aesimc_z(
                 &mut self,
-                state: impl Operand<Z, operand::state>,
+                state: impl ValueFor<Z, operand::state>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2120), &[state.value()]);
                 Val::assume(_0)
@@ -71474,8 +71543,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn rax1_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2121), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -71494,8 +71563,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sm4ekey_z(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2122), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -71515,9 +71584,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn match_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(2123), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -71537,9 +71606,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn nmatch_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(2124), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -71559,9 +71628,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn histcnt_z(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                p: impl ValueFor<Pred, operand::p>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2125), &[p.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -71581,8 +71650,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tbl2_z(
                 &mut self,
-                table: [impl Operand<Z, operand::table>; 2],
-                index: impl Operand<Z, operand::index>,
+                table: [impl ValueFor<Z, operand::table>; 2],
+                index: impl ValueFor<Z, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -71606,7 +71675,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ext_z_list(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 2],
+                src: [impl ValueFor<Z, operand::src>; 2],
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2127), &[src[0].value(), src[1].value()]);
                 Val::assume(_0)
@@ -71626,8 +71695,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn splice_z_list(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                src: [impl Operand<Z, operand::src>; 2],
+                p: impl ValueFor<Pred, operand::p>,
+                src: [impl ValueFor<Z, operand::src>; 2],
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -71649,9 +71718,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvtnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -71673,9 +71742,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcvtxnt_z(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -71748,7 +71817,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn addsvl(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addsvl(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(2136), &[a.value()]);
                 Val::assume(_0)
             }
@@ -71763,7 +71832,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn addspl(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addspl(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(2137), &[a.value()]);
                 Val::assume(_0)
             }
@@ -71791,10 +71860,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmopa(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -71818,10 +71887,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmops(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -71845,10 +71914,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn bfmopa(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -71872,10 +71941,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn bfmops(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -71899,10 +71968,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smopa(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -71926,10 +71995,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smops(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -71953,10 +72022,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umopa(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -71980,10 +72049,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umops(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72007,10 +72076,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sumopa(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72034,10 +72103,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sumops(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72061,10 +72130,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn usmopa(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72088,10 +72157,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn usmops(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72114,9 +72183,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn addha(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                src: impl Operand<Z, operand::src>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                src: impl ValueFor<Z, operand::src>,
             ) {
                 let [] = self
                     .0
@@ -72136,9 +72205,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn addva(
                 &mut self,
-                rows: impl Operand<Pred, operand::rows>,
-                columns: impl Operand<Pred, operand::columns>,
-                src: impl Operand<Z, operand::src>,
+                rows: impl ValueFor<Pred, operand::rows>,
+                columns: impl ValueFor<Pred, operand::columns>,
+                src: impl ValueFor<Z, operand::src>,
             ) {
                 let [] = self
                     .0
@@ -72158,9 +72227,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn mova_to_tile(
                 &mut self,
-                slice: impl Operand<I32, operand::slice>,
-                p: impl Operand<Pred, operand::p>,
-                src: impl Operand<Z, operand::src>,
+                slice: impl ValueFor<I32, operand::slice>,
+                p: impl ValueFor<Pred, operand::p>,
+                src: impl ValueFor<Z, operand::src>,
             ) {
                 let [] = self
                     .0
@@ -72181,9 +72250,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn mova_from_tile(
                 &mut self,
-                old: impl Operand<Z, operand::old>,
-                p: impl Operand<Pred, operand::p>,
-                slice: impl Operand<I32, operand::slice>,
+                old: impl ValueFor<Z, operand::old>,
+                p: impl ValueFor<Pred, operand::p>,
+                slice: impl ValueFor<I32, operand::slice>,
             ) -> Val<Z> {
                 let [_0] = self
                     .0
@@ -72205,10 +72274,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn ld1_tile(
                 &mut self,
-                slice: impl Operand<I32, operand::slice>,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                slice: impl ValueFor<I32, operand::slice>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -72232,10 +72301,10 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn st1_tile(
                 &mut self,
-                slice: impl Operand<I32, operand::slice>,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                slice: impl ValueFor<I32, operand::slice>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -72257,8 +72326,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn ldr_za(
                 &mut self,
-                slice: impl Operand<I32, operand::slice>,
-                base: impl Operand<I64, operand::base>,
+                slice: impl ValueFor<I32, operand::slice>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(2157), &[slice.value(), base.value()]);
             }
@@ -72275,8 +72344,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn str_za(
                 &mut self,
-                slice: impl Operand<I32, operand::slice>,
-                base: impl Operand<I64, operand::base>,
+                slice: impl ValueFor<I32, operand::slice>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(2158), &[slice.value(), base.value()]);
             }
@@ -72295,9 +72364,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn add_za_vgx2(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72323,9 +72392,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn add_za_vgx4(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72356,9 +72425,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sub_za_vgx2(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72384,9 +72453,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sub_za_vgx4(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72417,9 +72486,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmla_za_vgx2(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72445,9 +72514,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmla_za_vgx4(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72478,9 +72547,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmls_za_vgx2(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72506,9 +72575,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmls_za_vgx4(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72539,9 +72608,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fdot_za_vgx2(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72567,9 +72636,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fdot_za_vgx4(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72600,9 +72669,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sdot_za_vgx2(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72628,9 +72697,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sdot_za_vgx4(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72661,9 +72730,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn udot_za_vgx2(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72689,9 +72758,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn udot_za_vgx4(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -72723,9 +72792,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn add_za_vgx2_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -72760,9 +72829,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn add_za_vgx4_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -72797,9 +72866,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sub_za_vgx2_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -72834,9 +72903,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sub_za_vgx4_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -72871,9 +72940,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmla_za_vgx2_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -72908,9 +72977,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmla_za_vgx4_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -72945,9 +73014,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmls_za_vgx2_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -72982,9 +73051,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmls_za_vgx4_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -73019,9 +73088,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fdot_za_vgx2_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -73056,9 +73125,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fdot_za_vgx4_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -73093,9 +73162,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sdot_za_vgx2_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -73130,9 +73199,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sdot_za_vgx4_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -73167,9 +73236,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn udot_za_vgx2_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) {
                 let [] = self
                     .0
@@ -73204,9 +73273,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn udot_za_vgx4_multi(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) {
                 let [] = self
                     .0
@@ -73240,9 +73309,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmla_za_vgx2_lane(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -73268,9 +73337,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmla_za_vgx4_lane(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -73301,9 +73370,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmls_za_vgx2_lane(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -73329,9 +73398,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmls_za_vgx4_lane(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -73362,9 +73431,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fdot_za_vgx2_lane(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -73390,9 +73459,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fdot_za_vgx4_lane(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -73423,9 +73492,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sdot_za_vgx2_lane(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -73451,9 +73520,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sdot_za_vgx4_lane(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -73484,9 +73553,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn udot_za_vgx2_lane(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -73512,9 +73581,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn udot_za_vgx4_lane(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) {
                 let [] = self
                     .0
@@ -73544,8 +73613,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn add_za_vgx2_to(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
             ) {
                 let [] = self
                     .0
@@ -73567,8 +73636,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn add_za_vgx4_to(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
             ) {
                 let [] = self
                     .0
@@ -73597,8 +73666,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sub_za_vgx2_to(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
             ) {
                 let [] = self
                     .0
@@ -73620,8 +73689,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sub_za_vgx4_to(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
             ) {
                 let [] = self
                     .0
@@ -73650,8 +73719,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fadd_za_vgx2_to(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
             ) {
                 let [] = self
                     .0
@@ -73673,8 +73742,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fadd_za_vgx4_to(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
             ) {
                 let [] = self
                     .0
@@ -73703,8 +73772,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fsub_za_vgx2_to(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 2],
             ) {
                 let [] = self
                     .0
@@ -73726,8 +73795,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fsub_za_vgx4_to(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                a: [impl Operand<Z, operand::a>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                a: [impl ValueFor<Z, operand::a>; 4],
             ) {
                 let [] = self
                     .0
@@ -73756,8 +73825,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn insert_za_vgx2(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                src: [impl Operand<Z, operand::src>; 2],
+                vector: impl ValueFor<I32, operand::vector>,
+                src: [impl ValueFor<Z, operand::src>; 2],
             ) {
                 let [] = self
                     .0
@@ -73779,8 +73848,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn insert_za_vgx4(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
-                src: [impl Operand<Z, operand::src>; 4],
+                vector: impl ValueFor<I32, operand::vector>,
+                src: [impl ValueFor<Z, operand::src>; 4],
             ) {
                 let [] = self
                     .0
@@ -73809,7 +73878,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn extract_za_vgx2(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
+                vector: impl ValueFor<I32, operand::vector>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2207), &[vector.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -73830,7 +73899,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn extract_za_vgx4(
                 &mut self,
-                vector: impl Operand<I32, operand::vector>,
+                vector: impl ValueFor<I32, operand::vector>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(2208), &[vector.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -73851,8 +73920,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn add_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -73879,8 +73948,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn add_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -73912,8 +73981,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smax_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -73940,8 +74009,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smax_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -73973,8 +74042,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smin_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74001,8 +74070,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smin_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74034,8 +74103,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umax_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74062,8 +74131,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umax_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74095,8 +74164,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umin_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74123,8 +74192,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umin_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74156,8 +74225,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn srshl_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74184,8 +74253,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn srshl_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74217,8 +74286,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn urshl_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74245,8 +74314,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn urshl_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74278,8 +74347,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sqdmulh_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74306,8 +74375,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sqdmulh_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74339,8 +74408,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmax_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74367,8 +74436,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmax_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74400,8 +74469,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmin_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74428,8 +74497,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmin_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74461,8 +74530,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmaxnm_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74489,8 +74558,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmaxnm_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74522,8 +74591,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fminnm_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74550,8 +74619,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fminnm_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: impl Operand<Z, operand::b>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74584,8 +74653,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smax_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74618,8 +74687,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smax_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74655,8 +74724,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smin_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74689,8 +74758,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn smin_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74726,8 +74795,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umax_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74760,8 +74829,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umax_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74797,8 +74866,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umin_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74831,8 +74900,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn umin_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74868,8 +74937,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn srshl_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74902,8 +74971,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn srshl_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -74939,8 +75008,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn urshl_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -74973,8 +75042,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn urshl_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75010,8 +75079,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sqdmulh_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -75044,8 +75113,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sqdmulh_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75081,8 +75150,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmax_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -75115,8 +75184,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmax_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75152,8 +75221,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmin_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -75186,8 +75255,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmin_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75223,8 +75292,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmaxnm_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -75257,8 +75326,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fmaxnm_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75294,8 +75363,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fminnm_z_x2_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -75328,8 +75397,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fminnm_z_x4_multi(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75365,9 +75434,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sclamp_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                least: impl Operand<Z, operand::least>,
-                most: impl Operand<Z, operand::most>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                least: impl ValueFor<Z, operand::least>,
+                most: impl ValueFor<Z, operand::most>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -75398,9 +75467,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sclamp_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                least: impl Operand<Z, operand::least>,
-                most: impl Operand<Z, operand::most>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                least: impl ValueFor<Z, operand::least>,
+                most: impl ValueFor<Z, operand::most>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75434,9 +75503,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn uclamp_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                least: impl Operand<Z, operand::least>,
-                most: impl Operand<Z, operand::most>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                least: impl ValueFor<Z, operand::least>,
+                most: impl ValueFor<Z, operand::most>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -75467,9 +75536,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn uclamp_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                least: impl Operand<Z, operand::least>,
-                most: impl Operand<Z, operand::most>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                least: impl ValueFor<Z, operand::least>,
+                most: impl ValueFor<Z, operand::most>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75503,9 +75572,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fclamp_z_x2(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 2],
-                least: impl Operand<Z, operand::least>,
-                most: impl Operand<Z, operand::most>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                least: impl ValueFor<Z, operand::least>,
+                most: impl ValueFor<Z, operand::most>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -75536,9 +75605,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn fclamp_z_x4(
                 &mut self,
-                a: [impl Operand<Z, operand::a>; 4],
-                least: impl Operand<Z, operand::least>,
-                most: impl Operand<Z, operand::most>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                least: impl ValueFor<Z, operand::least>,
+                most: impl ValueFor<Z, operand::most>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75570,8 +75639,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn zip_z_x2(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2261), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -75591,8 +75660,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn uzp_z_x2(
                 &mut self,
-                a: impl Operand<Z, operand::a>,
-                b: impl Operand<Z, operand::b>,
+                a: impl ValueFor<Z, operand::a>,
+                b: impl ValueFor<Z, operand::b>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2262), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -75616,7 +75685,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn zip_z_x4(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 4],
+                src: [impl ValueFor<Z, operand::src>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75645,7 +75714,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn uzp_z_x4(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 4],
+                src: [impl ValueFor<Z, operand::src>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75670,8 +75739,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn ld1_z_x2(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2265), &[p.value(), base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -75693,8 +75762,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn ld1_z_x4(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75716,9 +75785,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn st1_z_x2(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 2],
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<Z, operand::src>; 2],
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -75744,9 +75813,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn st1_z_x4(
                 &mut self,
-                src: [impl Operand<Z, operand::src>; 4],
-                p: impl Operand<Pred, operand::p>,
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<Z, operand::src>; 4],
+                p: impl ValueFor<Pred, operand::p>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -75780,9 +75849,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sel_z_x2(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: [impl Operand<Z, operand::a>; 2],
-                b: [impl Operand<Z, operand::b>; 2],
+                p: impl ValueFor<Pred, operand::p>,
+                a: [impl ValueFor<Z, operand::a>; 2],
+                b: [impl ValueFor<Z, operand::b>; 2],
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self
                     .0
@@ -75822,9 +75891,9 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn sel_z_x4(
                 &mut self,
-                p: impl Operand<Pred, operand::p>,
-                a: [impl Operand<Z, operand::a>; 4],
-                b: [impl Operand<Z, operand::b>; 4],
+                p: impl ValueFor<Pred, operand::p>,
+                a: [impl ValueFor<Z, operand::a>; 4],
+                b: [impl ValueFor<Z, operand::b>; 4],
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -75873,8 +75942,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn while_counter(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(2272), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -75894,8 +75963,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn while_pair(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> [Val<Pred>; 2] {
                 let [_0, _1] = self.0.emit(Form(2273), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -75911,7 +75980,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
 
 */
             #[inline]
-            pub fn pext(&mut self, src: impl Operand<Pred, operand::src>) -> Val<Pred> {
+            pub fn pext(&mut self, src: impl ValueFor<Pred, operand::src>) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(2274), &[src.value()]);
                 Val::assume(_0)
             }
@@ -75942,7 +76011,7 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn ldr_zt(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<Table> {
                 let [_0] = self.0.emit(Form(2276), &[base.value()]);
                 Val::assume(_0)
@@ -75960,8 +76029,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn str_zt(
                 &mut self,
-                src: impl Operand<Table, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<Table, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(2277), &[src.value(), base.value()]);
             }
@@ -75979,8 +76048,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn luti2_z(
                 &mut self,
-                table: impl Operand<Table, operand::table>,
-                index: impl Operand<Z, operand::index>,
+                table: impl ValueFor<Table, operand::table>,
+                index: impl ValueFor<Z, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2278), &[table.value(), index.value()]);
                 Val::assume(_0)
@@ -75999,8 +76068,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn luti4_z(
                 &mut self,
-                table: impl Operand<Table, operand::table>,
-                index: impl Operand<Z, operand::index>,
+                table: impl ValueFor<Table, operand::table>,
+                index: impl ValueFor<Z, operand::index>,
             ) -> Val<Z> {
                 let [_0] = self.0.emit(Form(2279), &[table.value(), index.value()]);
                 Val::assume(_0)
@@ -76020,8 +76089,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn luti2_z_x2(
                 &mut self,
-                table: impl Operand<Table, operand::table>,
-                index: impl Operand<Z, operand::index>,
+                table: impl ValueFor<Table, operand::table>,
+                index: impl ValueFor<Z, operand::index>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2280), &[table.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -76043,8 +76112,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn luti2_z_x4(
                 &mut self,
-                table: impl Operand<Table, operand::table>,
-                index: impl Operand<Z, operand::index>,
+                table: impl ValueFor<Table, operand::table>,
+                index: impl ValueFor<Z, operand::index>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -76066,8 +76135,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn luti4_z_x2(
                 &mut self,
-                table: impl Operand<Table, operand::table>,
-                index: impl Operand<Z, operand::index>,
+                table: impl ValueFor<Table, operand::table>,
+                index: impl ValueFor<Z, operand::index>,
             ) -> [Val<Z>; 2] {
                 let [_0, _1] = self.0.emit(Form(2282), &[table.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -76089,8 +76158,8 @@ Clobbers `z0..=z31`, `p0..=p15`, `ffr`.
             #[inline]
             pub fn luti4_z_x4(
                 &mut self,
-                table: impl Operand<Table, operand::table>,
-                index: impl Operand<Z, operand::index>,
+                table: impl ValueFor<Table, operand::table>,
+                index: impl ValueFor<Z, operand::index>,
             ) -> [Val<Z>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0

@@ -3258,7 +3258,7 @@ Arguments take their registers in order, each bank by itself; those for which no
     }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Operand, Val};
+        use ::ssara_core::typed::{Goto, Val, ValueFor};
         impl Ins<'_> {
             /**LDI.
 
@@ -3337,7 +3337,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov8(&mut self, src: impl Operand<I8, operand::src>) -> Val<I8> {
+            pub fn mov8(&mut self, src: impl ValueFor<I8, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(5), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3350,7 +3350,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov16(&mut self, src: impl Operand<I16, operand::src>) -> Val<I16> {
+            pub fn mov16(&mut self, src: impl ValueFor<I16, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(6), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3363,7 +3363,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx8_to16(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
+            pub fn zx8_to16(
+                &mut self,
+                src: impl ValueFor<I8, operand::src>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3376,7 +3379,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx8_to16(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
+            pub fn sx8_to16(
+                &mut self,
+                src: impl ValueFor<I8, operand::src>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(8), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3389,7 +3395,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn low8(&mut self, src: impl Operand<I16, operand::src>) -> Val<I8> {
+            pub fn low8(&mut self, src: impl ValueFor<I16, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(9), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3402,7 +3408,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn high8(&mut self, src: impl Operand<I16, operand::src>) -> Val<I8> {
+            pub fn high8(&mut self, src: impl ValueFor<I16, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -3421,8 +3427,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn pack16(
                 &mut self,
-                lo: impl Operand<I8, operand::lo>,
-                hi: impl Operand<I8, operand::hi>,
+                lo: impl ValueFor<I8, operand::lo>,
+                hi: impl ValueFor<I8, operand::hi>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(11), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -3441,7 +3447,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn unpack16(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
+                src: impl ValueFor<I16, operand::src>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(12), &[src.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -3458,8 +3464,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn set_low8(
                 &mut self,
-                old: impl Operand<I16, operand::old>,
-                src: impl Operand<I8, operand::src>,
+                old: impl ValueFor<I16, operand::old>,
+                src: impl ValueFor<I8, operand::src>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(13), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -3476,8 +3482,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn set_high8(
                 &mut self,
-                old: impl Operand<I16, operand::old>,
-                src: impl Operand<I8, operand::src>,
+                old: impl ValueFor<I16, operand::old>,
+                src: impl ValueFor<I8, operand::src>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(14), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -3496,8 +3502,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(15), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3516,8 +3522,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(17), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3536,8 +3542,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(19), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3556,8 +3562,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(21), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3574,8 +3580,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(23), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3589,7 +3595,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn subi8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn subi8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(24), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3602,7 +3608,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andi8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn andi8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(25), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3615,7 +3621,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ori8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn ori8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(26), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3628,7 +3634,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn inc8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn inc8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(27), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3641,7 +3647,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn dec8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn dec8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(28), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3654,7 +3660,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn com8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn com8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(29), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3667,7 +3673,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn neg8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(30), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3680,7 +3686,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn swap8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn swap8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(31), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3693,7 +3699,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn lsl8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(32), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3706,7 +3712,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn lsr8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(33), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3719,7 +3725,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn asr8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(34), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3732,7 +3738,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rotl8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn rotl8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(35), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3745,7 +3751,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rotr8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn rotr8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(36), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3762,8 +3768,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsl8_by(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I8, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(37), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -3781,8 +3787,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsr8_by(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I8, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(38), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -3800,8 +3806,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asr8_by(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I8, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(39), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -3818,8 +3824,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bst_bld(
                 &mut self,
-                old: impl Operand<I8, operand::old>,
-                src: impl Operand<I8, operand::src>,
+                old: impl ValueFor<I8, operand::old>,
+                src: impl ValueFor<I8, operand::src>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(40), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -3833,7 +3839,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn abs8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn abs8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(41), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3853,8 +3859,8 @@ Clobbers `r0`.
             #[inline]
             pub fn mul8_wide(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(42), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3875,8 +3881,8 @@ Clobbers `r0`.
             #[inline]
             pub fn muls8_wide(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(43), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3897,8 +3903,8 @@ Clobbers `r0`.
             #[inline]
             pub fn fmul8_wide(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(44), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3919,8 +3925,8 @@ Clobbers `r0`.
             #[inline]
             pub fn fmuls8_wide(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(45), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3941,8 +3947,8 @@ Clobbers `r0`.
             #[inline]
             pub fn mulsu8_wide(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(46), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3963,8 +3969,8 @@ Clobbers `r0`.
             #[inline]
             pub fn fmulsu8_wide(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(47), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3983,8 +3989,8 @@ Clobbers `r0`.
             #[inline]
             pub fn mul8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(48), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4005,8 +4011,8 @@ Clobbers `r0`.
             #[inline]
             pub fn mul8_high(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(49), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4027,8 +4033,8 @@ Clobbers `r0`.
             #[inline]
             pub fn muls8_high(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(50), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4048,8 +4054,8 @@ Calls.*/
             #[inline]
             pub fn udivmod8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                by: impl Operand<I8, operand::by>,
+                a: impl ValueFor<I8, operand::a>,
+                by: impl ValueFor<I8, operand::by>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(51), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4069,8 +4075,8 @@ Calls.*/
             #[inline]
             pub fn divmod8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                by: impl Operand<I8, operand::by>,
+                a: impl ValueFor<I8, operand::a>,
+                by: impl ValueFor<I8, operand::by>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(52), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4089,8 +4095,8 @@ Calls.*/
             #[inline]
             pub fn add16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(53), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4107,8 +4113,8 @@ Calls.*/
             #[inline]
             pub fn sub16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(55), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4127,8 +4133,8 @@ Calls.*/
             #[inline]
             pub fn and16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(56), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4147,8 +4153,8 @@ Calls.*/
             #[inline]
             pub fn or16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(58), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4167,8 +4173,8 @@ Calls.*/
             #[inline]
             pub fn eor16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(60), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4185,8 +4191,8 @@ Calls.*/
             #[inline]
             pub fn add16_zx8(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(62), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4203,8 +4209,8 @@ Calls.*/
             #[inline]
             pub fn sub16_zx8(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(63), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4220,7 +4226,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn adiw(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn adiw(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(64), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4233,7 +4239,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn add16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn add16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(66), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4246,7 +4252,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn andi16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn andi16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(67), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4259,7 +4265,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn ori16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn ori16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(68), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4272,7 +4278,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn com16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn com16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(69), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4285,7 +4291,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn neg16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn neg16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(70), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4298,7 +4304,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lsl16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn lsl16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(71), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4311,7 +4317,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lsr16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn lsr16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(72), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4324,7 +4330,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn asr16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn asr16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(73), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4341,8 +4347,8 @@ Calls.*/
             #[inline]
             pub fn lsl16_by(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I16, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> (Val<I16>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(74), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4360,8 +4366,8 @@ Calls.*/
             #[inline]
             pub fn lsr16_by(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I16, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> (Val<I16>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(75), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4379,8 +4385,8 @@ Calls.*/
             #[inline]
             pub fn asr16_by(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I16, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> (Val<I16>, Val<I8>) {
                 let [_0, _1] = self.0.emit(Form(76), &[a.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4397,7 +4403,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn swap_bytes(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn swap_bytes(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(77), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4417,8 +4423,8 @@ Clobbers `r0`.
             #[inline]
             pub fn mul16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4440,8 +4446,8 @@ Clobbers `r0`.
             #[inline]
             pub fn mul16_wide(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4461,7 +4467,7 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn mul16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn mul16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(80), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4480,8 +4486,8 @@ Calls.*/
             #[inline]
             pub fn udivmod16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                by: impl Operand<I16, operand::by>,
+                a: impl ValueFor<I16, operand::a>,
+                by: impl ValueFor<I16, operand::by>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(81), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4501,8 +4507,8 @@ Calls.*/
             #[inline]
             pub fn divmod16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                by: impl Operand<I16, operand::by>,
+                a: impl ValueFor<I16, operand::a>,
+                by: impl ValueFor<I16, operand::by>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(82), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4522,10 +4528,10 @@ Calls.*/
             #[inline]
             pub fn add32(
                 &mut self,
-                a_lo: impl Operand<I16, operand::a_lo>,
-                a_hi: impl Operand<I16, operand::a_hi>,
-                b_lo: impl Operand<I16, operand::b_lo>,
-                b_hi: impl Operand<I16, operand::b_hi>,
+                a_lo: impl ValueFor<I16, operand::a_lo>,
+                a_hi: impl ValueFor<I16, operand::a_hi>,
+                b_lo: impl ValueFor<I16, operand::b_lo>,
+                b_hi: impl ValueFor<I16, operand::b_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
@@ -4550,10 +4556,10 @@ Calls.*/
             #[inline]
             pub fn sub32(
                 &mut self,
-                a_lo: impl Operand<I16, operand::a_lo>,
-                a_hi: impl Operand<I16, operand::a_hi>,
-                b_lo: impl Operand<I16, operand::b_lo>,
-                b_hi: impl Operand<I16, operand::b_hi>,
+                a_lo: impl ValueFor<I16, operand::a_lo>,
+                a_hi: impl ValueFor<I16, operand::a_hi>,
+                b_lo: impl ValueFor<I16, operand::b_lo>,
+                b_hi: impl ValueFor<I16, operand::b_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
@@ -4576,8 +4582,8 @@ Calls.*/
             #[inline]
             pub fn add32_imm(
                 &mut self,
-                a_lo: impl Operand<I16, operand::a_lo>,
-                a_hi: impl Operand<I16, operand::a_hi>,
+                a_lo: impl ValueFor<I16, operand::a_lo>,
+                a_hi: impl ValueFor<I16, operand::a_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(85), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4595,8 +4601,8 @@ Calls.*/
             #[inline]
             pub fn lsl32(
                 &mut self,
-                a_lo: impl Operand<I16, operand::a_lo>,
-                a_hi: impl Operand<I16, operand::a_hi>,
+                a_lo: impl ValueFor<I16, operand::a_lo>,
+                a_hi: impl ValueFor<I16, operand::a_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(86), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4614,8 +4620,8 @@ Calls.*/
             #[inline]
             pub fn lsr32(
                 &mut self,
-                a_lo: impl Operand<I16, operand::a_lo>,
-                a_hi: impl Operand<I16, operand::a_hi>,
+                a_lo: impl ValueFor<I16, operand::a_lo>,
+                a_hi: impl ValueFor<I16, operand::a_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(87), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4633,8 +4639,8 @@ Calls.*/
             #[inline]
             pub fn asr32(
                 &mut self,
-                a_lo: impl Operand<I16, operand::a_lo>,
-                a_hi: impl Operand<I16, operand::a_hi>,
+                a_lo: impl ValueFor<I16, operand::a_lo>,
+                a_hi: impl ValueFor<I16, operand::a_hi>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(88), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -4661,8 +4667,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp8_b(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -4681,7 +4687,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cpi8_b(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
+                a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(91), &[a.value()], &successors);
@@ -4698,7 +4704,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst8_b(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
+                a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(92), &[a.value()], &successors);
@@ -4716,8 +4722,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cpse_b(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -4736,7 +4742,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sbr_b(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
+                a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(94), &[a.value()], &successors);
@@ -4763,8 +4769,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp16_b(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -4783,7 +4789,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst16_b(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
+                a: impl ValueFor<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(97), &[a.value()], &successors);
@@ -4803,10 +4809,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp32_b(
                 &mut self,
-                a_lo: impl Operand<I16, operand::a_lo>,
-                a_hi: impl Operand<I16, operand::a_hi>,
-                b_lo: impl Operand<I16, operand::b_lo>,
-                b_hi: impl Operand<I16, operand::b_hi>,
+                a_lo: impl ValueFor<I16, operand::a_lo>,
+                a_hi: impl ValueFor<I16, operand::a_hi>,
+                b_lo: impl ValueFor<I16, operand::b_lo>,
+                b_hi: impl ValueFor<I16, operand::b_hi>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -4830,7 +4836,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn dec8_b(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
+                a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I8> {
                 let [_0] = self.0.emit_branch(Form(99), &[a.value()], &successors);
@@ -4850,7 +4856,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sbiw_b(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
+                a: impl ValueFor<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I16> {
                 let [_0] = self.0.emit_branch(Form(100), &[a.value()], &successors);
@@ -4868,8 +4874,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp8_set(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(102), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4883,7 +4889,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cpi8_set(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn cpi8_set(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4899,8 +4905,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp16_set(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(104), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -4914,7 +4920,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tst16_set(&mut self, a: impl Operand<I16, operand::a>) -> Val<I8> {
+            pub fn tst16_set(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4930,7 +4936,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cpi16_set(&mut self, a: impl Operand<I16, operand::a>) -> Val<I8> {
+            pub fn cpi16_set(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(106), &[a.value()]);
                 Val::assume(_0)
             }
@@ -4948,10 +4954,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp8_sel8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
-                then: impl Operand<I8, operand::then>,
-                otherwise: impl Operand<I8, operand::otherwise>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
+                then: impl ValueFor<I8, operand::then>,
+                otherwise: impl ValueFor<I8, operand::otherwise>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -4975,10 +4981,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp8_sel16(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
-                then: impl Operand<I16, operand::then>,
-                otherwise: impl Operand<I16, operand::otherwise>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
+                then: impl ValueFor<I16, operand::then>,
+                otherwise: impl ValueFor<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -5002,10 +5008,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp16_sel8(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
-                then: impl Operand<I8, operand::then>,
-                otherwise: impl Operand<I8, operand::otherwise>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
+                then: impl ValueFor<I8, operand::then>,
+                otherwise: impl ValueFor<I8, operand::otherwise>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -5029,10 +5035,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp16_sel16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
-                then: impl Operand<I16, operand::then>,
-                otherwise: impl Operand<I16, operand::otherwise>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
+                then: impl ValueFor<I16, operand::then>,
+                otherwise: impl ValueFor<I16, operand::otherwise>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -5052,7 +5058,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ijmp(
                 &mut self,
-                target: impl Operand<I16, operand::target>,
+                target: impl ValueFor<I16, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -5073,7 +5079,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: impl Operand<I16, operand::index>,
+                index: impl ValueFor<I16, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -5095,7 +5101,7 @@ Ends the block and leaves the function.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_ijmp(&mut self, target: impl Operand<I16, operand::target>) {
+            pub fn tail_ijmp(&mut self, target: impl ValueFor<I16, operand::target>) {
                 let [] = self.0.emit(Form(114), &[target.value()]);
             }
             /**BREAK, or CLI and a jump to itself.
@@ -5114,7 +5120,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ld8(&mut self, base: impl Operand<I16, operand::base>) -> Val<I8> {
+            pub fn ld8(&mut self, base: impl ValueFor<I16, operand::base>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(116), &[base.value()]);
                 Val::assume(_0)
             }
@@ -5127,7 +5133,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldd8(&mut self, base: impl Operand<I16, operand::base>) -> Val<I8> {
+            pub fn ldd8(&mut self, base: impl ValueFor<I16, operand::base>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(117), &[base.value()]);
                 Val::assume(_0)
             }
@@ -5167,7 +5173,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ld8_inc(
                 &mut self,
-                base: impl Operand<I16, operand::base>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> (Val<I8>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(120), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -5184,7 +5190,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ld8_dec(
                 &mut self,
-                base: impl Operand<I16, operand::base>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> (Val<I8>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(121), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -5201,7 +5207,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ld16_inc(
                 &mut self,
-                base: impl Operand<I16, operand::base>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(122), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -5218,7 +5224,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ld16_dec(
                 &mut self,
-                base: impl Operand<I16, operand::base>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(123), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -5232,7 +5238,10 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn ldd16(&mut self, base: impl Operand<I16, operand::base>) -> Val<I16> {
+            pub fn ldd16(
+                &mut self,
+                base: impl ValueFor<I16, operand::base>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(124), &[base.value()]);
                 Val::assume(_0)
             }
@@ -5248,7 +5257,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ld16(
                 &mut self,
-                base: impl Operand<I16, operand::base>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(125), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -5264,8 +5273,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn st8(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                base: impl Operand<I16, operand::base>,
+                src: impl ValueFor<I8, operand::src>,
+                base: impl ValueFor<I16, operand::base>,
             ) {
                 let [] = self.0.emit(Form(126), &[src.value(), base.value()]);
             }
@@ -5280,8 +5289,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn std8(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                base: impl Operand<I16, operand::base>,
+                src: impl ValueFor<I8, operand::src>,
+                base: impl ValueFor<I16, operand::base>,
             ) {
                 let [] = self.0.emit(Form(127), &[src.value(), base.value()]);
             }
@@ -5293,7 +5302,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn std8_zero(&mut self, base: impl Operand<I16, operand::base>) {
+            pub fn std8_zero(&mut self, base: impl ValueFor<I16, operand::base>) {
                 let [] = self.0.emit(Form(128), &[base.value()]);
             }
             /**STS.
@@ -5304,7 +5313,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn sts8(&mut self, src: impl Operand<I8, operand::src>) {
+            pub fn sts8(&mut self, src: impl ValueFor<I8, operand::src>) {
                 let [] = self.0.emit(Form(129), &[src.value()]);
             }
             /**STS of R1.
@@ -5322,7 +5331,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn sts16(&mut self, src: impl Operand<I16, operand::src>) {
+            pub fn sts16(&mut self, src: impl ValueFor<I16, operand::src>) {
                 let [] = self.0.emit(Form(131), &[src.value()]);
             }
             /**Two STD.
@@ -5336,8 +5345,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn std16(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                base: impl Operand<I16, operand::base>,
+                src: impl ValueFor<I16, operand::src>,
+                base: impl ValueFor<I16, operand::base>,
             ) {
                 let [] = self.0.emit(Form(132), &[src.value(), base.value()]);
             }
@@ -5353,8 +5362,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn st8_inc(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                base: impl Operand<I16, operand::base>,
+                src: impl ValueFor<I8, operand::src>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(133), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -5371,8 +5380,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn st8_dec(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                base: impl Operand<I16, operand::base>,
+                src: impl ValueFor<I8, operand::src>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(134), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -5389,8 +5398,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn st16_inc(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                base: impl Operand<I16, operand::base>,
+                src: impl ValueFor<I16, operand::src>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(135), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -5407,8 +5416,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn st16_dec(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                base: impl Operand<I16, operand::base>,
+                src: impl ValueFor<I16, operand::src>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(136), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -5421,7 +5430,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn push8(&mut self, src: impl Operand<I8, operand::src>) {
+            pub fn push8(&mut self, src: impl ValueFor<I8, operand::src>) {
                 let [] = self.0.emit(Form(137), &[src.value()]);
             }
             /**POP: moves SP; the client keeps account of it.
@@ -5454,9 +5463,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn copy_bytes(
                 &mut self,
-                dst: impl Operand<I16, operand::dst>,
-                src: impl Operand<I16, operand::src>,
-                count: impl Operand<I8, operand::count>,
+                dst: impl ValueFor<I16, operand::dst>,
+                src: impl ValueFor<I16, operand::src>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> (Val<I16>, Val<I16>, Val<I8>) {
                 let [_0, _1, _2] = self
                     .0
@@ -5474,7 +5483,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lpm8(&mut self, base: impl Operand<I16, operand::base>) -> Val<I8> {
+            pub fn lpm8(&mut self, base: impl ValueFor<I16, operand::base>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(140), &[base.value()]);
                 Val::assume(_0)
             }
@@ -5492,7 +5501,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn lpm8_inc(
                 &mut self,
-                base: impl Operand<I16, operand::base>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> (Val<I8>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(141), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -5511,7 +5520,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn lpm16_inc(
                 &mut self,
-                base: impl Operand<I16, operand::base>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(142), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -5527,7 +5536,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn lpm8_r0(
                 &mut self,
-                base: impl Operand<I16, operand::base>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(143), &[base.value()]);
                 Val::assume(_0)
@@ -5546,8 +5555,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn elpm8(
                 &mut self,
-                page: impl Operand<I8, operand::page>,
-                base: impl Operand<I16, operand::base>,
+                page: impl ValueFor<I8, operand::page>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(144), &[page.value(), base.value()]);
                 Val::assume(_0)
@@ -5568,8 +5577,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn elpm8_inc(
                 &mut self,
-                page: impl Operand<I8, operand::page>,
-                base: impl Operand<I16, operand::base>,
+                page: impl ValueFor<I8, operand::page>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> (Val<I8>, Val<I8>, Val<I16>) {
                 let [_0, _1, _2] = self.0.emit(Form(145), &[page.value(), base.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -5588,9 +5597,9 @@ Clobbers `r0`.
             #[inline]
             pub fn spm(
                 &mut self,
-                data: impl Operand<I16, operand::data>,
-                command: impl Operand<I8, operand::command>,
-                base: impl Operand<I16, operand::base>,
+                data: impl ValueFor<I16, operand::data>,
+                command: impl ValueFor<I8, operand::command>,
+                base: impl ValueFor<I16, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -5616,7 +5625,7 @@ Clobbers `r0`.
 
 */
             #[inline]
-            pub fn out8(&mut self, src: impl Operand<I8, operand::src>) {
+            pub fn out8(&mut self, src: impl ValueFor<I8, operand::src>) {
                 let [] = self.0.emit(Form(148), &[src.value()]);
             }
             /**OUT of R1.
@@ -5654,8 +5663,8 @@ Clobbers `r0`.
             #[inline]
             pub fn xch(
                 &mut self,
-                with: impl Operand<I8, operand::with>,
-                base: impl Operand<I16, operand::base>,
+                with: impl ValueFor<I8, operand::with>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(152), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -5674,8 +5683,8 @@ Clobbers `r0`.
             #[inline]
             pub fn las(
                 &mut self,
-                with: impl Operand<I8, operand::with>,
-                base: impl Operand<I16, operand::base>,
+                with: impl ValueFor<I8, operand::with>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(153), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -5694,8 +5703,8 @@ Clobbers `r0`.
             #[inline]
             pub fn lac(
                 &mut self,
-                with: impl Operand<I8, operand::with>,
-                base: impl Operand<I16, operand::base>,
+                with: impl ValueFor<I8, operand::with>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(154), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -5714,8 +5723,8 @@ Clobbers `r0`.
             #[inline]
             pub fn lat(
                 &mut self,
-                with: impl Operand<I8, operand::with>,
-                base: impl Operand<I16, operand::base>,
+                with: impl ValueFor<I8, operand::with>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(155), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -5737,8 +5746,8 @@ Clobbers `r0`.
             #[inline]
             pub fn atomic8(
                 &mut self,
-                with: impl Operand<I8, operand::with>,
-                base: impl Operand<I16, operand::base>,
+                with: impl ValueFor<I8, operand::with>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(156), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -5757,7 +5766,7 @@ Clobbers `r0`.
             #[inline]
             pub fn ld16_atomic(
                 &mut self,
-                base: impl Operand<I16, operand::base>,
+                base: impl ValueFor<I16, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(157), &[base.value()]);
                 Val::assume(_0)
@@ -5776,8 +5785,8 @@ Clobbers `r0`.
             #[inline]
             pub fn std16_atomic(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                base: impl Operand<I16, operand::base>,
+                src: impl ValueFor<I16, operand::src>,
+                base: impl ValueFor<I16, operand::base>,
             ) {
                 let [] = self.0.emit(Form(158), &[src.value(), base.value()]);
             }

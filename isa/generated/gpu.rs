@@ -17763,7 +17763,7 @@ Arguments take their registers in order, each bank by itself; those for which no
     }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Operand, Val};
+        use ::ssara_core::typed::{Goto, Val, ValueFor};
         impl Ins<'_> {
             /**The same constant in all threads.
 
@@ -17831,7 +17831,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov_b32(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn mov_b32(
+                &mut self,
+                src: impl ValueFor<B32, operand::src>,
+            ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(4), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17844,7 +17847,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov_b64(&mut self, src: impl Operand<B64, operand::src>) -> Val<B64> {
+            pub fn mov_b64(
+                &mut self,
+                src: impl ValueFor<B64, operand::src>,
+            ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(5), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17859,7 +17865,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov_b128(
                 &mut self,
-                src: impl Operand<B128, operand::src>,
+                src: impl ValueFor<B128, operand::src>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(6), &[src.value()]);
                 Val::assume(_0)
@@ -17875,7 +17881,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov_b256(
                 &mut self,
-                src: impl Operand<B256, operand::src>,
+                src: impl ValueFor<B256, operand::src>,
             ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
@@ -17891,7 +17897,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov_b512(
                 &mut self,
-                src: impl Operand<B512, operand::src>,
+                src: impl ValueFor<B512, operand::src>,
             ) -> Val<B512> {
                 let [_0] = self.0.emit(Form(8), &[src.value()]);
                 Val::assume(_0)
@@ -17907,7 +17913,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov_b32_from_u32(
                 &mut self,
-                src: impl Operand<U32, operand::src>,
+                src: impl ValueFor<U32, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(9), &[src.value()]);
                 Val::assume(_0)
@@ -17923,7 +17929,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov_b64_from_u64(
                 &mut self,
-                src: impl Operand<U64, operand::src>,
+                src: impl ValueFor<U64, operand::src>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
@@ -17991,7 +17997,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_mov_u32(
                 &mut self,
-                src: impl Operand<U32, operand::src>,
+                src: impl ValueFor<U32, operand::src>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
@@ -18007,7 +18013,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_mov_u64(
                 &mut self,
-                src: impl Operand<U64, operand::src>,
+                src: impl ValueFor<U64, operand::src>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(16), &[src.value()]);
                 Val::assume(_0)
@@ -18023,7 +18029,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_mov_u128(
                 &mut self,
-                src: impl Operand<U128, operand::src>,
+                src: impl ValueFor<U128, operand::src>,
             ) -> Val<U128> {
                 let [_0] = self.0.emit(Form(17), &[src.value()]);
                 Val::assume(_0)
@@ -18037,7 +18043,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn p_mov(&mut self, src: impl Operand<Pred, operand::src>) -> Val<Pred> {
+            pub fn p_mov(
+                &mut self,
+                src: impl ValueFor<Pred, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(18), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18084,8 +18093,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn pack64(
                 &mut self,
-                lo: impl Operand<B32, operand::lo>,
-                hi: impl Operand<B32, operand::hi>,
+                lo: impl ValueFor<B32, operand::lo>,
+                hi: impl ValueFor<B32, operand::hi>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(21), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -18105,8 +18114,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn pack128(
                 &mut self,
-                lo: impl Operand<B64, operand::lo>,
-                hi: impl Operand<B64, operand::hi>,
+                lo: impl ValueFor<B64, operand::lo>,
+                hi: impl ValueFor<B64, operand::hi>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(22), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -18126,8 +18135,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn pack256(
                 &mut self,
-                lo: impl Operand<B128, operand::lo>,
-                hi: impl Operand<B128, operand::hi>,
+                lo: impl ValueFor<B128, operand::lo>,
+                hi: impl ValueFor<B128, operand::hi>,
             ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(23), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -18147,8 +18156,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn pack512(
                 &mut self,
-                lo: impl Operand<B256, operand::lo>,
-                hi: impl Operand<B256, operand::hi>,
+                lo: impl ValueFor<B256, operand::lo>,
+                hi: impl ValueFor<B256, operand::hi>,
             ) -> Val<B512> {
                 let [_0] = self.0.emit(Form(24), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -18164,7 +18173,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn low32_of_64(
                 &mut self,
-                src: impl Operand<B64, operand::src>,
+                src: impl ValueFor<B64, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(25), &[src.value()]);
                 Val::assume(_0)
@@ -18180,7 +18189,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn low64_of_128(
                 &mut self,
-                src: impl Operand<B128, operand::src>,
+                src: impl ValueFor<B128, operand::src>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(26), &[src.value()]);
                 Val::assume(_0)
@@ -18196,7 +18205,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn low128_of_256(
                 &mut self,
-                src: impl Operand<B256, operand::src>,
+                src: impl ValueFor<B256, operand::src>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(27), &[src.value()]);
                 Val::assume(_0)
@@ -18212,7 +18221,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn low256_of_512(
                 &mut self,
-                src: impl Operand<B512, operand::src>,
+                src: impl ValueFor<B512, operand::src>,
             ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(28), &[src.value()]);
                 Val::assume(_0)
@@ -18228,7 +18237,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn high32_of_64(
                 &mut self,
-                src: impl Operand<B64, operand::src>,
+                src: impl ValueFor<B64, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(29), &[src.value()]);
                 Val::assume(_0)
@@ -18244,7 +18253,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn high64_of_128(
                 &mut self,
-                src: impl Operand<B128, operand::src>,
+                src: impl ValueFor<B128, operand::src>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(30), &[src.value()]);
                 Val::assume(_0)
@@ -18260,7 +18269,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn high128_of_256(
                 &mut self,
-                src: impl Operand<B256, operand::src>,
+                src: impl ValueFor<B256, operand::src>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(31), &[src.value()]);
                 Val::assume(_0)
@@ -18276,7 +18285,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn high256_of_512(
                 &mut self,
-                src: impl Operand<B512, operand::src>,
+                src: impl ValueFor<B512, operand::src>,
             ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(32), &[src.value()]);
                 Val::assume(_0)
@@ -18292,7 +18301,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn part32_of_64(
                 &mut self,
-                src: impl Operand<B64, operand::src>,
+                src: impl ValueFor<B64, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(33), &[src.value()]);
                 Val::assume(_0)
@@ -18308,7 +18317,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn part32_of_128(
                 &mut self,
-                src: impl Operand<B128, operand::src>,
+                src: impl ValueFor<B128, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(34), &[src.value()]);
                 Val::assume(_0)
@@ -18324,7 +18333,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn part32_of_256(
                 &mut self,
-                src: impl Operand<B256, operand::src>,
+                src: impl ValueFor<B256, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(35), &[src.value()]);
                 Val::assume(_0)
@@ -18340,7 +18349,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn part32_of_512(
                 &mut self,
-                src: impl Operand<B512, operand::src>,
+                src: impl ValueFor<B512, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(36), &[src.value()]);
                 Val::assume(_0)
@@ -18357,8 +18366,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn set32_of_64(
                 &mut self,
-                old: impl Operand<B64, operand::old>,
-                src: impl Operand<B32, operand::src>,
+                old: impl ValueFor<B64, operand::old>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(37), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -18375,8 +18384,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn set32_of_128(
                 &mut self,
-                old: impl Operand<B128, operand::old>,
-                src: impl Operand<B32, operand::src>,
+                old: impl ValueFor<B128, operand::old>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(38), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -18393,8 +18402,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn set32_of_256(
                 &mut self,
-                old: impl Operand<B256, operand::old>,
-                src: impl Operand<B32, operand::src>,
+                old: impl ValueFor<B256, operand::old>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(39), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -18411,8 +18420,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn set32_of_512(
                 &mut self,
-                old: impl Operand<B512, operand::old>,
-                src: impl Operand<B32, operand::src>,
+                old: impl ValueFor<B512, operand::old>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<B512> {
                 let [_0] = self.0.emit(Form(40), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -18432,8 +18441,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_pack64(
                 &mut self,
-                lo: impl Operand<U32, operand::lo>,
-                hi: impl Operand<U32, operand::hi>,
+                lo: impl ValueFor<U32, operand::lo>,
+                hi: impl ValueFor<U32, operand::hi>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(41), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -18453,8 +18462,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_pack128(
                 &mut self,
-                lo: impl Operand<U64, operand::lo>,
-                hi: impl Operand<U64, operand::hi>,
+                lo: impl ValueFor<U64, operand::lo>,
+                hi: impl ValueFor<U64, operand::hi>,
             ) -> Val<U128> {
                 let [_0] = self.0.emit(Form(42), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -18470,7 +18479,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_low32_of_64(
                 &mut self,
-                src: impl Operand<U64, operand::src>,
+                src: impl ValueFor<U64, operand::src>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(43), &[src.value()]);
                 Val::assume(_0)
@@ -18486,7 +18495,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_low64_of_128(
                 &mut self,
-                src: impl Operand<U128, operand::src>,
+                src: impl ValueFor<U128, operand::src>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(44), &[src.value()]);
                 Val::assume(_0)
@@ -18502,7 +18511,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_high32_of_64(
                 &mut self,
-                src: impl Operand<U64, operand::src>,
+                src: impl ValueFor<U64, operand::src>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(45), &[src.value()]);
                 Val::assume(_0)
@@ -18518,7 +18527,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_high64_of_128(
                 &mut self,
-                src: impl Operand<U128, operand::src>,
+                src: impl ValueFor<U128, operand::src>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(46), &[src.value()]);
                 Val::assume(_0)
@@ -18533,8 +18542,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn iadd(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(47), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18549,8 +18558,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn isub(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(48), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18565,8 +18574,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn imul(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(49), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18581,8 +18590,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn imulhi(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(50), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18597,8 +18606,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(51), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18613,8 +18622,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(52), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18629,8 +18638,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(53), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18645,8 +18654,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn andn(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(54), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18661,8 +18670,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shl(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(55), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18677,8 +18686,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shr(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(56), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18693,8 +18702,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sar(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(57), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18709,8 +18718,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn imin(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(58), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18725,8 +18734,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn imax(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(59), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18741,8 +18750,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umin(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(60), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18757,8 +18766,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umax(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(61), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18773,8 +18782,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fadd(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(62), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18789,8 +18798,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fsub(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(63), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18805,8 +18814,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmul(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(64), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18821,8 +18830,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmin(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(65), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18837,8 +18846,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmax(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(66), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18853,8 +18862,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn hadd2(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(67), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18869,8 +18878,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn hmul2(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(68), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18885,8 +18894,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn hmin2(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(69), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18901,8 +18910,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn hmax2(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(70), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18917,8 +18926,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn pack_half(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(71), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18935,8 +18944,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn iadd_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(72), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18953,8 +18962,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn isub_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(73), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18971,8 +18980,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn imul_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(74), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -18989,8 +18998,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(75), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19007,8 +19016,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(76), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19025,8 +19034,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(77), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19043,8 +19052,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shl_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19061,8 +19070,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shr_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19079,8 +19088,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sar_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(80), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19097,8 +19106,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn imin_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19115,8 +19124,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn imax_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19133,8 +19142,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umin_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19151,8 +19160,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn umax_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19169,8 +19178,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fadd_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(85), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19187,8 +19196,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fsub_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(86), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19205,8 +19214,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmul_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(87), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19223,8 +19232,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmin_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(88), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19241,8 +19250,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmax_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(89), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19254,7 +19263,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn iadd_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
+            pub fn iadd_imm(&mut self, a: impl ValueFor<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(90), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19265,7 +19274,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn imul_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
+            pub fn imul_imm(&mut self, a: impl ValueFor<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(91), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19276,7 +19285,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
+            pub fn and_imm(&mut self, a: impl ValueFor<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(92), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19287,7 +19296,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
+            pub fn or_imm(&mut self, a: impl ValueFor<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(93), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19298,7 +19307,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
+            pub fn xor_imm(&mut self, a: impl ValueFor<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(94), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19309,7 +19318,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shl_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
+            pub fn shl_imm(&mut self, a: impl ValueFor<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(95), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19320,7 +19329,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn shr_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
+            pub fn shr_imm(&mut self, a: impl ValueFor<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(96), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19331,7 +19340,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sar_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
+            pub fn sar_imm(&mut self, a: impl ValueFor<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(97), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19342,7 +19351,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fadd_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
+            pub fn fadd_imm(&mut self, a: impl ValueFor<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(98), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19353,7 +19362,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fmul_imm(&mut self, a: impl Operand<B32, operand::a>) -> Val<B32> {
+            pub fn fmul_imm(&mut self, a: impl ValueFor<B32, operand::a>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(99), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19364,7 +19373,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn not(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn not(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(100), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19375,7 +19384,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn neg(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(101), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19386,7 +19395,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fneg(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn fneg(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(102), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19397,7 +19406,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fabs(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn fabs(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(103), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19408,7 +19417,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn popc(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn popc(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(104), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19419,7 +19428,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn clz(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(105), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19430,7 +19439,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn brev(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn brev(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(106), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19441,7 +19450,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rcp(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn rcp(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(107), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19452,7 +19461,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rsq(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn rsq(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(108), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19463,7 +19472,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sqrt(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn sqrt(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(109), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19474,7 +19483,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn exp2(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn exp2(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(110), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19485,7 +19494,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn log2(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn log2(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(111), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19496,7 +19505,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sin(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn sin(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(112), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19507,7 +19516,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cos(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn cos(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(113), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19518,7 +19527,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn floor(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn floor(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(114), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19529,7 +19538,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn fract(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn fract(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(115), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19540,7 +19549,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn trunc(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn trunc(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(116), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19551,7 +19560,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn i2f(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn i2f(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(117), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19562,7 +19571,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn u2f(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn u2f(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(118), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19573,7 +19582,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn f2i(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn f2i(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(119), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19584,7 +19593,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn f2u(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn f2u(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(120), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19595,7 +19604,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn f2h(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn f2h(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(121), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19606,7 +19615,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn h2f(&mut self, src: impl Operand<B32, operand::src>) -> Val<B32> {
+            pub fn h2f(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(122), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19623,9 +19632,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn imad(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(123), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19643,9 +19652,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ffma(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(124), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19663,9 +19672,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lop3(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(125), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19683,9 +19692,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfe(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(126), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19703,9 +19712,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn med3(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(127), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19723,9 +19732,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sad(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(128), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19743,9 +19752,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn perm(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(129), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19763,9 +19772,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add3(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(130), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19783,9 +19792,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shl_add(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(131), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19805,9 +19814,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ffma_short(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(132), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19825,9 +19834,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dot2_half(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(134), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19845,9 +19854,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dot4_i8(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B32, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B32, operand::c>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19865,9 +19874,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn imad_wide(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B64, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B64, operand::c>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(136), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19885,8 +19894,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn iadd_carry_out(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> (Val<B32>, Val<Pred>) {
                 let [_0, _1] = self.0.emit(Form(137), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -19905,9 +19914,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn iadd_carry(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                carry_in: impl Operand<Pred, operand::carry_in>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                carry_in: impl ValueFor<Pred, operand::carry_in>,
             ) -> (Val<B32>, Val<Pred>) {
                 let [_0, _1] = self
                     .0
@@ -19932,8 +19941,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn iadd64(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(139), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19948,8 +19957,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shl64(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                count: impl Operand<B32, operand::count>,
+                a: impl ValueFor<B64, operand::a>,
+                count: impl ValueFor<B32, operand::count>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(141), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -19964,8 +19973,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shr64(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                count: impl Operand<B32, operand::count>,
+                a: impl ValueFor<B64, operand::a>,
+                count: impl ValueFor<B32, operand::count>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(142), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -19980,8 +19989,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sar64(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                count: impl Operand<B32, operand::count>,
+                a: impl ValueFor<B64, operand::a>,
+                count: impl ValueFor<B32, operand::count>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(143), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -19998,8 +20007,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dadd(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(144), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20016,8 +20025,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dmul(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(145), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20034,8 +20043,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dmin(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(146), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20052,8 +20061,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dmax(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(147), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20071,9 +20080,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dfma(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
-                c: impl Operand<B64, operand::c>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
+                c: impl ValueFor<B64, operand::c>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(148), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20087,7 +20096,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn d2f(&mut self, src: impl Operand<B64, operand::src>) -> Val<B32> {
+            pub fn d2f(&mut self, src: impl ValueFor<B64, operand::src>) -> Val<B32> {
                 let [_0] = self.0.emit(Form(149), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20100,7 +20109,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn f2d(&mut self, src: impl Operand<B32, operand::src>) -> Val<B64> {
+            pub fn f2d(&mut self, src: impl ValueFor<B32, operand::src>) -> Val<B64> {
                 let [_0] = self.0.emit(Form(150), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20122,10 +20131,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fadd_fadd(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20153,10 +20162,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fadd_fmul(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20184,10 +20193,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fadd_ffma_acc(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20215,10 +20224,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fmul_fadd(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20246,10 +20255,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fmul_fmul(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20277,10 +20286,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_fmul_ffma_acc(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20308,10 +20317,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_ffma_acc_fadd(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20339,10 +20348,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_ffma_acc_fmul(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20370,10 +20379,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_ffma_acc_ffma_acc(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20401,10 +20410,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_mov2_fadd(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20432,10 +20441,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_mov2_fmul(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20463,10 +20472,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_mov2_ffma_acc(
                 &mut self,
-                a_x: impl Operand<B32, operand::a_x>,
-                b_x: impl Operand<B32, operand::b_x>,
-                a_y: impl Operand<B32, operand::a_y>,
-                b_y: impl Operand<B32, operand::b_y>,
+                a_x: impl ValueFor<B32, operand::a_x>,
+                b_x: impl ValueFor<B32, operand::b_x>,
+                a_y: impl ValueFor<B32, operand::a_y>,
+                b_y: impl ValueFor<B32, operand::b_y>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self
                     .0
@@ -20489,8 +20498,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dual_swap(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> (Val<B32>, Val<B32>) {
                 let [_0, _1] = self.0.emit(Form(163), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20507,8 +20516,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn icmp(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(164), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20525,8 +20534,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ucmp(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(165), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20543,8 +20552,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(166), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20561,8 +20570,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn icmp_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(167), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20579,8 +20588,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ucmp_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(168), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20597,8 +20606,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_s(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(169), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20616,9 +20625,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn icmp_and(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                with: impl Operand<Pred, operand::with>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                with: impl ValueFor<Pred, operand::with>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(170), &[a.value(), b.value(), with.value()]);
                 Val::assume(_0)
@@ -20636,9 +20645,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ucmp_and(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                with: impl Operand<Pred, operand::with>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                with: impl ValueFor<Pred, operand::with>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(171), &[a.value(), b.value(), with.value()]);
                 Val::assume(_0)
@@ -20656,9 +20665,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fcmp_and(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                with: impl Operand<Pred, operand::with>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                with: impl ValueFor<Pred, operand::with>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(172), &[a.value(), b.value(), with.value()]);
                 Val::assume(_0)
@@ -20673,8 +20682,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn icmp64(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(173), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20691,8 +20700,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dcmp(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(174), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20710,9 +20719,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sel(
                 &mut self,
-                condition: impl Operand<Pred, operand::condition>,
-                then: impl Operand<B32, operand::then>,
-                otherwise: impl Operand<B32, operand::otherwise>,
+                condition: impl ValueFor<Pred, operand::condition>,
+                then: impl ValueFor<B32, operand::then>,
+                otherwise: impl ValueFor<B32, operand::otherwise>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20735,9 +20744,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sel64(
                 &mut self,
-                condition: impl Operand<Pred, operand::condition>,
-                then: impl Operand<B64, operand::then>,
-                otherwise: impl Operand<B64, operand::otherwise>,
+                condition: impl ValueFor<Pred, operand::condition>,
+                then: impl ValueFor<B64, operand::then>,
+                otherwise: impl ValueFor<B64, operand::otherwise>,
             ) -> Val<B64> {
                 let [_0] = self
                     .0
@@ -20757,8 +20766,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn p_and(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(177), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20773,8 +20782,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn p_or(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(178), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20789,8 +20798,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn p_xor(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(179), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20805,8 +20814,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn p_andn(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(180), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20821,8 +20830,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn p_nor(
                 &mut self,
-                a: impl Operand<Pred, operand::a>,
-                b: impl Operand<Pred, operand::b>,
+                a: impl ValueFor<Pred, operand::a>,
+                b: impl ValueFor<Pred, operand::b>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(181), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20834,7 +20843,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn p_not(&mut self, src: impl Operand<Pred, operand::src>) -> Val<Pred> {
+            pub fn p_not(
+                &mut self,
+                src: impl ValueFor<Pred, operand::src>,
+            ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(182), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20852,10 +20864,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn iadd_if(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                old: impl ValueFor<B32, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20879,10 +20891,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn isub_if(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                old: impl ValueFor<B32, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20906,10 +20918,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and_if(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                old: impl ValueFor<B32, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20933,10 +20945,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or_if(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                old: impl ValueFor<B32, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20960,10 +20972,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor_if(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                old: impl ValueFor<B32, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -20987,10 +20999,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fadd_if(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                old: impl ValueFor<B32, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -21014,10 +21026,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmul_if(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                old: impl ValueFor<B32, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -21041,10 +21053,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmin_if(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                old: impl ValueFor<B32, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -21068,10 +21080,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn fmax_if(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
+                old: impl ValueFor<B32, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -21094,9 +21106,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov32_if(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                src: impl Operand<B32, operand::src>,
+                old: impl ValueFor<B32, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -21116,9 +21128,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov64_if(
                 &mut self,
-                old: impl Operand<B64, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                src: impl Operand<B64, operand::src>,
+                old: impl ValueFor<B64, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                src: impl ValueFor<B64, operand::src>,
             ) -> Val<B64> {
                 let [_0] = self
                     .0
@@ -21138,9 +21150,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mov128_if(
                 &mut self,
-                old: impl Operand<B128, operand::old>,
-                guard: impl Operand<Pred, operand::guard>,
-                src: impl Operand<B128, operand::src>,
+                old: impl ValueFor<B128, operand::old>,
+                guard: impl ValueFor<Pred, operand::guard>,
+                src: impl ValueFor<B128, operand::src>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -21156,7 +21168,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ballot(&mut self, src: impl Operand<Pred, operand::src>) -> Val<U32> {
+            pub fn ballot(
+                &mut self,
+                src: impl ValueFor<Pred, operand::src>,
+            ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(195), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21171,7 +21186,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn p_from_scalar(
                 &mut self,
-                src: impl Operand<U32, operand::src>,
+                src: impl ValueFor<U32, operand::src>,
             ) -> Val<Pred> {
                 let [_0] = self.0.emit(Form(196), &[src.value()]);
                 Val::assume(_0)
@@ -21187,7 +21202,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn read_first(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(197), &[src.value()]);
                 Val::assume(_0)
@@ -21204,8 +21219,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn read_lane(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                lane: impl Operand<U32, operand::lane>,
+                src: impl ValueFor<B32, operand::src>,
+                lane: impl ValueFor<U32, operand::lane>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(198), &[src.value(), lane.value()]);
                 Val::assume(_0)
@@ -21223,9 +21238,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn write_lane(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                src: impl Operand<U32, operand::src>,
-                lane: impl Operand<U32, operand::lane>,
+                old: impl ValueFor<B32, operand::old>,
+                src: impl ValueFor<U32, operand::src>,
+                lane: impl ValueFor<U32, operand::lane>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -21245,8 +21260,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shuffle(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                lane: impl Operand<B32, operand::lane>,
+                src: impl ValueFor<B32, operand::src>,
+                lane: impl ValueFor<B32, operand::lane>,
             ) -> (Val<B32>, Val<Pred>) {
                 let [_0, _1] = self.0.emit(Form(200), &[src.value(), lane.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21262,7 +21277,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_iadd(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(201), &[src.value()]);
                 Val::assume(_0)
@@ -21278,7 +21293,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_imin(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(202), &[src.value()]);
                 Val::assume(_0)
@@ -21294,7 +21309,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_imax(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(203), &[src.value()]);
                 Val::assume(_0)
@@ -21310,7 +21325,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_and(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(204), &[src.value()]);
                 Val::assume(_0)
@@ -21326,7 +21341,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_or(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(205), &[src.value()]);
                 Val::assume(_0)
@@ -21342,7 +21357,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_xor(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(206), &[src.value()]);
                 Val::assume(_0)
@@ -21361,7 +21376,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn scan_iadd(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(207), &[src.value()]);
                 Val::assume(_0)
@@ -21380,7 +21395,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn scan_fadd(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(208), &[src.value()]);
                 Val::assume(_0)
@@ -21399,7 +21414,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn scan_imax(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
+                src: impl ValueFor<B32, operand::src>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(209), &[src.value()]);
                 Val::assume(_0)
@@ -21414,8 +21429,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_iadd(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(210), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21430,8 +21445,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_isub(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(211), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21446,8 +21461,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_imul(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(212), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21462,8 +21477,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_and(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(213), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21478,8 +21493,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_or(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(214), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21494,8 +21509,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_xor(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(215), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21510,8 +21525,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_andn(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(216), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21526,8 +21541,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_shl(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(217), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21542,8 +21557,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_shr(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(218), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21558,8 +21573,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_sar(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(219), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21574,8 +21589,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_imin(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(220), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21590,8 +21605,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_imax(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(221), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21606,8 +21621,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_umin(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(222), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21622,8 +21637,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_umax(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(223), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21635,7 +21650,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_iadd_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
+            pub fn s_iadd_imm(&mut self, a: impl ValueFor<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(224), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21646,7 +21661,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_imul_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
+            pub fn s_imul_imm(&mut self, a: impl ValueFor<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(225), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21657,7 +21672,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_and_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
+            pub fn s_and_imm(&mut self, a: impl ValueFor<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(226), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21668,7 +21683,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_or_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
+            pub fn s_or_imm(&mut self, a: impl ValueFor<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(227), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21679,7 +21694,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_xor_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
+            pub fn s_xor_imm(&mut self, a: impl ValueFor<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(228), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21690,7 +21705,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_shl_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
+            pub fn s_shl_imm(&mut self, a: impl ValueFor<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(229), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21701,7 +21716,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_shr_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
+            pub fn s_shr_imm(&mut self, a: impl ValueFor<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(230), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21712,7 +21727,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_sar_imm(&mut self, a: impl Operand<U32, operand::a>) -> Val<U32> {
+            pub fn s_sar_imm(&mut self, a: impl ValueFor<U32, operand::a>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(231), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21726,8 +21741,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_iadd64(
                 &mut self,
-                a: impl Operand<U64, operand::a>,
-                b: impl Operand<U64, operand::b>,
+                a: impl ValueFor<U64, operand::a>,
+                b: impl ValueFor<U64, operand::b>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(232), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21742,8 +21757,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_isub64(
                 &mut self,
-                a: impl Operand<U64, operand::a>,
-                b: impl Operand<U64, operand::b>,
+                a: impl ValueFor<U64, operand::a>,
+                b: impl ValueFor<U64, operand::b>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(233), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21758,8 +21773,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_and64(
                 &mut self,
-                a: impl Operand<U64, operand::a>,
-                b: impl Operand<U64, operand::b>,
+                a: impl ValueFor<U64, operand::a>,
+                b: impl ValueFor<U64, operand::b>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(234), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21774,8 +21789,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_or64(
                 &mut self,
-                a: impl Operand<U64, operand::a>,
-                b: impl Operand<U64, operand::b>,
+                a: impl ValueFor<U64, operand::a>,
+                b: impl ValueFor<U64, operand::b>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(235), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21790,8 +21805,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_xor64(
                 &mut self,
-                a: impl Operand<U64, operand::a>,
-                b: impl Operand<U64, operand::b>,
+                a: impl ValueFor<U64, operand::a>,
+                b: impl ValueFor<U64, operand::b>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(236), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21806,8 +21821,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_andn64(
                 &mut self,
-                a: impl Operand<U64, operand::a>,
-                b: impl Operand<U64, operand::b>,
+                a: impl ValueFor<U64, operand::a>,
+                b: impl ValueFor<U64, operand::b>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(237), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21822,8 +21837,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_shl64(
                 &mut self,
-                a: impl Operand<U64, operand::a>,
-                count: impl Operand<U32, operand::count>,
+                a: impl ValueFor<U64, operand::a>,
+                count: impl ValueFor<U32, operand::count>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(238), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -21838,8 +21853,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_shr64(
                 &mut self,
-                a: impl Operand<U64, operand::a>,
-                count: impl Operand<U32, operand::count>,
+                a: impl ValueFor<U64, operand::a>,
+                count: impl ValueFor<U32, operand::count>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(239), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -21854,8 +21869,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_sar64(
                 &mut self,
-                a: impl Operand<U64, operand::a>,
-                count: impl Operand<U32, operand::count>,
+                a: impl ValueFor<U64, operand::a>,
+                count: impl ValueFor<U32, operand::count>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(240), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -21867,7 +21882,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_not(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
+            pub fn s_not(&mut self, src: impl ValueFor<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(241), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21878,7 +21893,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_neg(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
+            pub fn s_neg(&mut self, src: impl ValueFor<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(242), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21889,7 +21904,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_popc(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
+            pub fn s_popc(&mut self, src: impl ValueFor<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(243), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21900,7 +21915,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_clz(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
+            pub fn s_clz(&mut self, src: impl ValueFor<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(244), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21911,7 +21926,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_brev(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
+            pub fn s_brev(&mut self, src: impl ValueFor<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(245), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21922,7 +21937,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn s_ffs(&mut self, src: impl Operand<U32, operand::src>) -> Val<U32> {
+            pub fn s_ffs(&mut self, src: impl ValueFor<U32, operand::src>) -> Val<U32> {
                 let [_0] = self.0.emit(Form(246), &[src.value()]);
                 Val::assume(_0)
             }
@@ -21938,8 +21953,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_imul_wide(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(247), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21958,10 +21973,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_icmp_select(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
-                then: impl Operand<U32, operand::then>,
-                otherwise: impl Operand<U32, operand::otherwise>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
+                then: impl ValueFor<U32, operand::then>,
+                otherwise: impl ValueFor<U32, operand::otherwise>,
             ) -> Val<U32> {
                 let [_0] = self
                     .0
@@ -21985,10 +22000,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_ucmp_select(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
-                then: impl Operand<U32, operand::then>,
-                otherwise: impl Operand<U32, operand::otherwise>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
+                then: impl ValueFor<U32, operand::then>,
+                otherwise: impl ValueFor<U32, operand::otherwise>,
             ) -> Val<U32> {
                 let [_0] = self
                     .0
@@ -22009,7 +22024,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_b32(
                 &mut self,
-                address: impl Operand<B64, operand::address>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(250), &[address.value()]);
                 Val::assume(_0)
@@ -22025,7 +22040,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_b64(
                 &mut self,
-                address: impl Operand<B64, operand::address>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(251), &[address.value()]);
                 Val::assume(_0)
@@ -22041,7 +22056,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_b128(
                 &mut self,
-                address: impl Operand<B64, operand::address>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(252), &[address.value()]);
                 Val::assume(_0)
@@ -22058,8 +22073,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_b32_base(
                 &mut self,
-                base: impl Operand<U64, operand::base>,
-                offset: impl Operand<B32, operand::offset>,
+                base: impl ValueFor<U64, operand::base>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(253), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -22076,8 +22091,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_b64_base(
                 &mut self,
-                base: impl Operand<U64, operand::base>,
-                offset: impl Operand<B32, operand::offset>,
+                base: impl ValueFor<U64, operand::base>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(254), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -22094,8 +22109,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_b128_base(
                 &mut self,
-                base: impl Operand<U64, operand::base>,
-                offset: impl Operand<B32, operand::offset>,
+                base: impl ValueFor<U64, operand::base>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(255), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -22113,7 +22128,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_b96(
                 &mut self,
-                address: impl Operand<B64, operand::address>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> [Val<B32>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(256), &[address.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -22130,8 +22145,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_low_half(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                address: impl Operand<B64, operand::address>,
+                old: impl ValueFor<B32, operand::old>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(257), &[old.value(), address.value()]);
                 Val::assume(_0)
@@ -22148,8 +22163,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load_high_half(
                 &mut self,
-                old: impl Operand<B32, operand::old>,
-                address: impl Operand<B64, operand::address>,
+                old: impl ValueFor<B32, operand::old>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(258), &[old.value(), address.value()]);
                 Val::assume(_0)
@@ -22165,8 +22180,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store_b32(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(259), &[src.value(), address.value()]);
             }
@@ -22181,8 +22196,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store_b64(
                 &mut self,
-                src: impl Operand<B64, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B64, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(260), &[src.value(), address.value()]);
             }
@@ -22197,8 +22212,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store_b128(
                 &mut self,
-                src: impl Operand<B128, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B128, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(261), &[src.value(), address.value()]);
             }
@@ -22214,9 +22229,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store_b32_base(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                base: impl Operand<U64, operand::base>,
-                offset: impl Operand<B32, operand::offset>,
+                src: impl ValueFor<B32, operand::src>,
+                base: impl ValueFor<U64, operand::base>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) {
                 let [] = self
                     .0
@@ -22234,9 +22249,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store_b64_base(
                 &mut self,
-                src: impl Operand<B64, operand::src>,
-                base: impl Operand<U64, operand::base>,
-                offset: impl Operand<B32, operand::offset>,
+                src: impl ValueFor<B64, operand::src>,
+                base: impl ValueFor<U64, operand::base>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) {
                 let [] = self
                     .0
@@ -22254,9 +22269,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store_b128_base(
                 &mut self,
-                src: impl Operand<B128, operand::src>,
-                base: impl Operand<U64, operand::base>,
-                offset: impl Operand<B32, operand::offset>,
+                src: impl ValueFor<B128, operand::src>,
+                base: impl ValueFor<U64, operand::base>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) {
                 let [] = self
                     .0
@@ -22275,8 +22290,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store_b96(
                 &mut self,
-                src: [impl Operand<B32, operand::src>; 3],
-                address: impl Operand<B64, operand::address>,
+                src: [impl ValueFor<B32, operand::src>; 3],
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self
                     .0
@@ -22301,7 +22316,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shared_load_b32(
                 &mut self,
-                offset: impl Operand<B32, operand::offset>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(266), &[offset.value()]);
                 Val::assume(_0)
@@ -22317,7 +22332,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shared_load_b64(
                 &mut self,
-                offset: impl Operand<B32, operand::offset>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(267), &[offset.value()]);
                 Val::assume(_0)
@@ -22333,7 +22348,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shared_load_b128(
                 &mut self,
-                offset: impl Operand<B32, operand::offset>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(268), &[offset.value()]);
                 Val::assume(_0)
@@ -22349,8 +22364,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shared_store_b32(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                offset: impl Operand<B32, operand::offset>,
+                src: impl ValueFor<B32, operand::src>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) {
                 let [] = self.0.emit(Form(269), &[src.value(), offset.value()]);
             }
@@ -22365,8 +22380,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shared_store_b64(
                 &mut self,
-                src: impl Operand<B64, operand::src>,
-                offset: impl Operand<B32, operand::offset>,
+                src: impl ValueFor<B64, operand::src>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) {
                 let [] = self.0.emit(Form(270), &[src.value(), offset.value()]);
             }
@@ -22381,8 +22396,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shared_store_b128(
                 &mut self,
-                src: impl Operand<B128, operand::src>,
-                offset: impl Operand<B32, operand::offset>,
+                src: impl ValueFor<B128, operand::src>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) {
                 let [] = self.0.emit(Form(271), &[src.value(), offset.value()]);
             }
@@ -22398,7 +22413,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn shared_load2(
                 &mut self,
-                offset: impl Operand<B32, operand::offset>,
+                offset: impl ValueFor<B32, operand::offset>,
             ) -> [Val<B32>; 2] {
                 let [_0, _1] = self.0.emit(Form(272), &[offset.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -22414,7 +22429,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_load_u32(
                 &mut self,
-                base: impl Operand<U64, operand::base>,
+                base: impl ValueFor<U64, operand::base>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(273), &[base.value()]);
                 Val::assume(_0)
@@ -22430,7 +22445,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_load_u64(
                 &mut self,
-                base: impl Operand<U64, operand::base>,
+                base: impl ValueFor<U64, operand::base>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(274), &[base.value()]);
                 Val::assume(_0)
@@ -22446,7 +22461,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_load_u128(
                 &mut self,
-                base: impl Operand<U64, operand::base>,
+                base: impl ValueFor<U64, operand::base>,
             ) -> Val<U128> {
                 let [_0] = self.0.emit(Form(275), &[base.value()]);
                 Val::assume(_0)
@@ -22463,8 +22478,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_load_u32_index(
                 &mut self,
-                base: impl Operand<U64, operand::base>,
-                offset: impl Operand<U32, operand::offset>,
+                base: impl ValueFor<U64, operand::base>,
+                offset: impl ValueFor<U32, operand::offset>,
             ) -> Val<U32> {
                 let [_0] = self.0.emit(Form(276), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -22481,8 +22496,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_load_u64_index(
                 &mut self,
-                base: impl Operand<U64, operand::base>,
-                offset: impl Operand<U32, operand::offset>,
+                base: impl ValueFor<U64, operand::base>,
+                offset: impl ValueFor<U32, operand::offset>,
             ) -> Val<U64> {
                 let [_0] = self.0.emit(Form(277), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -22499,8 +22514,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn s_load_u128_index(
                 &mut self,
-                base: impl Operand<U64, operand::base>,
-                offset: impl Operand<U32, operand::offset>,
+                base: impl ValueFor<U64, operand::base>,
+                offset: impl ValueFor<U32, operand::offset>,
             ) -> Val<U128> {
                 let [_0] = self.0.emit(Form(278), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -22517,8 +22532,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_iadd(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(279), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -22535,8 +22550,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_and(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(280), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -22553,8 +22568,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_or(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(281), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -22571,8 +22586,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_xor(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(282), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -22589,8 +22604,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_imin(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(283), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -22607,8 +22622,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_imax(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(284), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -22625,8 +22640,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_umin(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(285), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -22643,8 +22658,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_umax(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(286), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -22661,8 +22676,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_swap(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(287), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -22679,8 +22694,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_fadd(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self.0.emit(Form(288), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -22696,8 +22711,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_iadd_mem(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(289), &[src.value(), address.value()]);
             }
@@ -22712,8 +22727,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_and_mem(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(290), &[src.value(), address.value()]);
             }
@@ -22728,8 +22743,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_or_mem(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(291), &[src.value(), address.value()]);
             }
@@ -22744,8 +22759,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_xor_mem(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(292), &[src.value(), address.value()]);
             }
@@ -22760,8 +22775,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_imin_mem(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(293), &[src.value(), address.value()]);
             }
@@ -22776,8 +22791,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_imax_mem(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(294), &[src.value(), address.value()]);
             }
@@ -22792,8 +22807,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_umin_mem(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(295), &[src.value(), address.value()]);
             }
@@ -22808,8 +22823,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_umax_mem(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(296), &[src.value(), address.value()]);
             }
@@ -22824,8 +22839,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn reduce_fadd_mem(
                 &mut self,
-                src: impl Operand<B32, operand::src>,
-                address: impl Operand<B64, operand::address>,
+                src: impl ValueFor<B32, operand::src>,
+                address: impl ValueFor<B64, operand::address>,
             ) {
                 let [] = self.0.emit(Form(297), &[src.value(), address.value()]);
             }
@@ -22842,8 +22857,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_cas(
                 &mut self,
-                pair: [impl Operand<B32, operand::pair>; 2],
-                address: impl Operand<B64, operand::address>,
+                pair: [impl ValueFor<B32, operand::pair>; 2],
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -22867,8 +22882,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_cas64(
                 &mut self,
-                pair: impl Operand<B128, operand::pair>,
-                address: impl Operand<B64, operand::address>,
+                pair: impl ValueFor<B128, operand::pair>,
+                address: impl ValueFor<B64, operand::address>,
             ) -> Val<B64> {
                 let [_0] = self.0.emit(Form(299), &[pair.value(), address.value()]);
                 Val::assume(_0)
@@ -22887,9 +22902,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sample_2d(
                 &mut self,
-                at: [impl Operand<B32, operand::at>; 2],
-                image: impl Operand<U128, operand::image>,
-                sampler: impl Operand<U128, operand::sampler>,
+                at: [impl ValueFor<B32, operand::at>; 2],
+                image: impl ValueFor<U128, operand::image>,
+                sampler: impl ValueFor<U128, operand::sampler>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -22914,9 +22929,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sample_3d(
                 &mut self,
-                at: [impl Operand<B32, operand::at>; 3],
-                image: impl Operand<U128, operand::image>,
-                sampler: impl Operand<U128, operand::sampler>,
+                at: [impl ValueFor<B32, operand::at>; 3],
+                image: impl ValueFor<U128, operand::image>,
+                sampler: impl ValueFor<U128, operand::sampler>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -22945,9 +22960,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sample_1d(
                 &mut self,
-                at: impl Operand<B32, operand::at>,
-                image: impl Operand<U128, operand::image>,
-                sampler: impl Operand<U128, operand::sampler>,
+                at: impl ValueFor<B32, operand::at>,
+                image: impl ValueFor<U128, operand::image>,
+                sampler: impl ValueFor<U128, operand::sampler>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -22967,9 +22982,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sample_2d_gradients(
                 &mut self,
-                at: impl Operand<B256, operand::at>,
-                image: impl Operand<U128, operand::image>,
-                sampler: impl Operand<U128, operand::sampler>,
+                at: impl ValueFor<B256, operand::at>,
+                image: impl ValueFor<U128, operand::image>,
+                sampler: impl ValueFor<U128, operand::sampler>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -22989,8 +23004,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn image_load(
                 &mut self,
-                at: [impl Operand<B32, operand::at>; 2],
-                image: impl Operand<U128, operand::image>,
+                at: [impl ValueFor<B32, operand::at>; 2],
+                image: impl ValueFor<U128, operand::image>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -23013,9 +23028,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn image_store(
                 &mut self,
-                colour: [impl Operand<B32, operand::colour>; 4],
-                at: [impl Operand<B32, operand::at>; 2],
-                image: impl Operand<U128, operand::image>,
+                colour: [impl ValueFor<B32, operand::colour>; 4],
+                at: [impl ValueFor<B32, operand::at>; 2],
+                image: impl ValueFor<U128, operand::image>,
             ) {
                 let [] = self
                     .0
@@ -23045,10 +23060,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn export(
                 &mut self,
-                x: impl Operand<B32, operand::x>,
-                y: impl Operand<B32, operand::y>,
-                z: impl Operand<B32, operand::z>,
-                w: impl Operand<B32, operand::w>,
+                x: impl ValueFor<B32, operand::x>,
+                y: impl ValueFor<B32, operand::y>,
+                z: impl ValueFor<B32, operand::z>,
+                w: impl ValueFor<B32, operand::w>,
             ) {
                 let [] = self
                     .0
@@ -23069,9 +23084,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn interpolate(
                 &mut self,
-                i: impl Operand<B32, operand::i>,
-                j: impl Operand<B32, operand::j>,
-                attribute: impl Operand<U32, operand::attribute>,
+                i: impl ValueFor<B32, operand::i>,
+                j: impl ValueFor<B32, operand::j>,
+                attribute: impl ValueFor<U32, operand::attribute>,
             ) -> Val<B32> {
                 let [_0] = self
                     .0
@@ -23102,8 +23117,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn intersect(
                 &mut self,
-                ray: [impl Operand<B32, operand::ray>; 11],
-                tree: impl Operand<U128, operand::tree>,
+                ray: [impl ValueFor<B32, operand::ray>; 11],
+                tree: impl ValueFor<U128, operand::tree>,
             ) -> Val<B128> {
                 let [_0] = self
                     .0
@@ -23144,9 +23159,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_16x16x4(
                 &mut self,
-                a: impl Operand<B32, operand::a>,
-                b: impl Operand<B32, operand::b>,
-                c: impl Operand<B128, operand::c>,
+                a: impl ValueFor<B32, operand::a>,
+                b: impl ValueFor<B32, operand::b>,
+                c: impl ValueFor<B128, operand::c>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(309), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23169,9 +23184,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_16x16x16(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
-                c: impl Operand<B128, operand::c>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
+                c: impl ValueFor<B128, operand::c>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(311), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23194,9 +23209,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_16x16x32(
                 &mut self,
-                a: impl Operand<B128, operand::a>,
-                b: impl Operand<B128, operand::b>,
-                c: impl Operand<B256, operand::c>,
+                a: impl ValueFor<B128, operand::a>,
+                b: impl ValueFor<B128, operand::b>,
+                c: impl ValueFor<B256, operand::c>,
             ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(313), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23219,9 +23234,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_32x32x8(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
-                c: impl Operand<B512, operand::c>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
+                c: impl ValueFor<B512, operand::c>,
             ) -> Val<B512> {
                 let [_0] = self.0.emit(Form(315), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23244,9 +23259,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_32x32x16(
                 &mut self,
-                a: impl Operand<B128, operand::a>,
-                b: impl Operand<B128, operand::b>,
-                c: impl Operand<B512, operand::c>,
+                a: impl ValueFor<B128, operand::a>,
+                b: impl ValueFor<B128, operand::b>,
+                c: impl ValueFor<B512, operand::c>,
             ) -> Val<B512> {
                 let [_0] = self.0.emit(Form(317), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23268,9 +23283,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_f64(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B64, operand::b>,
-                c: impl Operand<B256, operand::c>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B64, operand::b>,
+                c: impl ValueFor<B256, operand::c>,
             ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(319), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23294,10 +23309,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mma_sparse(
                 &mut self,
-                a: impl Operand<B64, operand::a>,
-                b: impl Operand<B128, operand::b>,
-                c: impl Operand<B256, operand::c>,
-                r#where: impl Operand<B32, operand::r#where>,
+                a: impl ValueFor<B64, operand::a>,
+                b: impl ValueFor<B128, operand::b>,
+                c: impl ValueFor<B256, operand::c>,
+                r#where: impl ValueFor<B32, operand::r#where>,
             ) -> Val<B256> {
                 let [_0] = self
                     .0
@@ -23322,7 +23337,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn transpose128(
                 &mut self,
-                src: impl Operand<B128, operand::src>,
+                src: impl ValueFor<B128, operand::src>,
             ) -> Val<B128> {
                 let [_0] = self.0.emit(Form(321), &[src.value()]);
                 Val::assume(_0)
@@ -23342,7 +23357,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn transpose256(
                 &mut self,
-                src: impl Operand<B256, operand::src>,
+                src: impl ValueFor<B256, operand::src>,
             ) -> Val<B256> {
                 let [_0] = self.0.emit(Form(323), &[src.value()]);
                 Val::assume(_0)
@@ -23368,7 +23383,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn branch_any(
                 &mut self,
-                condition: impl Operand<Pred, operand::condition>,
+                condition: impl ValueFor<Pred, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -23387,7 +23402,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn branch_all(
                 &mut self,
-                condition: impl Operand<Pred, operand::condition>,
+                condition: impl ValueFor<Pred, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -23406,7 +23421,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn branch_none(
                 &mut self,
-                condition: impl Operand<Pred, operand::condition>,
+                condition: impl ValueFor<Pred, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -23426,8 +23441,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn s_icmp_branch(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -23447,8 +23462,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn s_ucmp_branch(
                 &mut self,
-                a: impl Operand<U32, operand::a>,
-                b: impl Operand<U32, operand::b>,
+                a: impl ValueFor<U32, operand::a>,
+                b: impl ValueFor<U32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -23468,7 +23483,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn s_loop(
                 &mut self,
-                count: impl Operand<U32, operand::count>,
+                count: impl ValueFor<U32, operand::count>,
                 successors: [Goto<Target>; 2],
             ) -> Val<U32> {
                 let [_0] = self.0.emit_branch(Form(331), &[count.value()], &successors);
@@ -23484,7 +23499,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn s_branch_to(
                 &mut self,
-                target: impl Operand<U64, operand::target>,
+                target: impl ValueFor<U64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -23506,7 +23521,10 @@ Ends the block and leaves the function.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn s_tail_branch(&mut self, target: impl Operand<U64, operand::target>) {
+            pub fn s_tail_branch(
+                &mut self,
+                target: impl ValueFor<U64, operand::target>,
+            ) {
                 let [] = self.0.emit(Form(334), &[target.value()]);
             }
             /**Something is wrong.
@@ -23559,7 +23577,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn message(&mut self, what: impl Operand<U32, operand::what>) {
+            pub fn message(&mut self, what: impl ValueFor<U32, operand::what>) {
                 let [] = self.0.emit(Form(341), &[what.value()]);
             }
             /**A counter of cycles.
@@ -23587,8 +23605,8 @@ Calls.*/
             #[inline]
             pub fn print(
                 &mut self,
-                format: impl Operand<U64, operand::format>,
-                arguments: impl Operand<B128, operand::arguments>,
+                format: impl ValueFor<U64, operand::format>,
+                arguments: impl ValueFor<B128, operand::arguments>,
             ) {
                 let [] = self.0.emit(Form(343), &[format.value(), arguments.value()]);
             }

@@ -15106,7 +15106,7 @@ Arguments take their registers in order, each bank by itself; those for which no
     }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Operand, Val};
+        use ::ssara_core::typed::{Goto, Val, ValueFor};
         impl Ins<'_> {
             /**ADDI.W or ORI of R0, or LU12I.W.
 
@@ -15257,7 +15257,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn r#move(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn r#move(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -15270,7 +15270,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lu32i_d(&mut self, low: impl Operand<I64, operand::low>) -> Val<I64> {
+            pub fn lu32i_d(
+                &mut self,
+                low: impl ValueFor<I64, operand::low>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(11), &[low.value()]);
                 Val::assume(_0)
             }
@@ -15284,8 +15287,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(12), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15300,8 +15303,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(13), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15316,8 +15319,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15332,8 +15335,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(15), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15348,8 +15351,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn slt(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(16), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15364,8 +15367,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sltu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15380,8 +15383,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn maskeqz(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(18), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15396,8 +15399,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn masknez(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15412,8 +15415,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(20), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15428,8 +15431,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(21), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15444,8 +15447,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(22), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15460,8 +15463,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn nor(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(23), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15476,8 +15479,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn andn(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(24), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15492,8 +15495,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orn(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(25), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15508,8 +15511,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sll_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15524,8 +15527,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srl_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(27), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15540,8 +15543,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sra_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15556,8 +15559,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rotr_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(29), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15572,8 +15575,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sll_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15588,8 +15591,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srl_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(31), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15604,8 +15607,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sra_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15620,8 +15623,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rotr_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(33), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15636,8 +15639,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(34), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15652,8 +15655,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulh_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(35), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15668,8 +15671,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulh_wu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(36), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15684,8 +15687,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(37), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15700,8 +15703,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulh_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(38), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15716,8 +15719,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulh_du(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(39), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15732,8 +15735,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulw_d_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(40), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15748,8 +15751,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulw_d_wu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15764,8 +15767,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(42), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15780,8 +15783,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mod_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(43), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15796,8 +15799,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_wu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(44), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15812,8 +15815,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mod_wu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(45), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15828,8 +15831,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(46), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15844,8 +15847,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mod_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(47), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15860,8 +15863,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_du(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(48), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15876,8 +15879,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mod_du(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(49), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15892,8 +15895,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc_w_b_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(50), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15908,8 +15911,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc_w_h_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(51), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15924,8 +15927,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc_w_w_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(52), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15940,8 +15943,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crc_w_d_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(53), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15956,8 +15959,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crcc_w_b_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(54), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15972,8 +15975,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crcc_w_h_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(55), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15988,8 +15991,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crcc_w_w_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(56), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -16004,8 +16007,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn crcc_w_d_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(57), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -16022,8 +16025,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn alsl_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(58), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -16040,8 +16043,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn alsl_wu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(59), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -16058,8 +16061,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn alsl_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(60), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -16076,8 +16079,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bytepick_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(61), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -16094,8 +16097,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bytepick_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(62), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -16107,7 +16110,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clo_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn clo_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(63), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16118,7 +16121,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn clz_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(64), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16129,7 +16132,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cto_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn cto_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(65), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16140,7 +16143,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctz_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ctz_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(66), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16151,7 +16154,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clo_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn clo_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(67), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16162,7 +16165,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn clz_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(68), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16173,7 +16176,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cto_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn cto_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(69), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16184,7 +16187,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctz_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ctz_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(70), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16195,7 +16198,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revb_2h(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn revb_2h(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(71), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16206,7 +16209,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revb_4h(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn revb_4h(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(72), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16217,7 +16220,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revb_2w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn revb_2w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(73), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16228,7 +16231,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revb_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn revb_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(74), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16239,7 +16242,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revh_2w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn revh_2w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(75), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16250,7 +16253,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn revh_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn revh_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(76), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16261,7 +16264,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bitrev_4b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn bitrev_4b(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(77), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16272,7 +16275,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bitrev_8b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn bitrev_8b(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(78), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16283,7 +16286,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bitrev_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn bitrev_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(79), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16294,7 +16297,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bitrev_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn bitrev_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(80), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16305,7 +16308,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ext_w_h(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ext_w_h(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(81), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16316,7 +16319,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ext_w_b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ext_w_b(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(82), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16327,7 +16330,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cpucfg(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn cpucfg(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(83), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16340,7 +16343,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addi_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addi_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(84), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16353,7 +16356,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addi_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addi_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(85), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16366,7 +16369,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addu16i_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addu16i_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(86), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16379,7 +16382,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slti(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn slti(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(87), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16392,7 +16395,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sltui(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sltui(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(88), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16405,7 +16408,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn andi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(89), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16418,7 +16421,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ori(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(90), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16431,7 +16434,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn xori(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(91), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16444,7 +16447,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lu52i_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn lu52i_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(92), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16457,7 +16460,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slli_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn slli_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(93), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16470,7 +16473,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slli_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn slli_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(94), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16483,7 +16486,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srli_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srli_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(95), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16496,7 +16499,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srli_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srli_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(96), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16509,7 +16512,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srai_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srai_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(97), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16522,7 +16525,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srai_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srai_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(98), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16535,7 +16538,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rotri_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn rotri_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(99), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16548,7 +16551,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rotri_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn rotri_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(100), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16561,7 +16564,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bstrpick_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn bstrpick_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(101), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16574,7 +16577,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bstrpick_d(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn bstrpick_d(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(102), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16587,7 +16590,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub_w_zero(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sub_w_zero(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16600,7 +16603,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub_d_zero(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sub_d_zero(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(104), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16613,7 +16616,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sltu_zero(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sltu_zero(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16626,7 +16629,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn nor_zero(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn nor_zero(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(106), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16642,8 +16645,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bstrins_w(
                 &mut self,
-                into: impl Operand<I64, operand::into>,
-                bits: impl Operand<I64, operand::bits>,
+                into: impl ValueFor<I64, operand::into>,
+                bits: impl ValueFor<I64, operand::bits>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(107), &[into.value(), bits.value()]);
                 Val::assume(_0)
@@ -16660,8 +16663,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bstrins_d(
                 &mut self,
-                into: impl Operand<I64, operand::into>,
-                bits: impl Operand<I64, operand::bits>,
+                into: impl ValueFor<I64, operand::into>,
+                bits: impl ValueFor<I64, operand::bits>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(108), &[into.value(), bits.value()]);
                 Val::assume(_0)
@@ -16677,7 +16680,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bstrins_w_zero(
                 &mut self,
-                into: impl Operand<I64, operand::into>,
+                into: impl ValueFor<I64, operand::into>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(109), &[into.value()]);
                 Val::assume(_0)
@@ -16693,7 +16696,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bstrins_d_zero(
                 &mut self,
-                into: impl Operand<I64, operand::into>,
+                into: impl ValueFor<I64, operand::into>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(110), &[into.value()]);
                 Val::assume(_0)
@@ -16714,8 +16717,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_mod_w(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(111), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16736,8 +16739,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_mod_wu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(112), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16758,8 +16761,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_mod_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(113), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16780,8 +16783,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_mod_du(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(114), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16802,8 +16805,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul_d_mulh_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(115), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16824,8 +16827,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul_d_mulh_du(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(116), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16851,10 +16854,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add128(
                 &mut self,
-                a_lo: impl Operand<I64, operand::a_lo>,
-                a_hi: impl Operand<I64, operand::a_hi>,
-                b_lo: impl Operand<I64, operand::b_lo>,
-                b_hi: impl Operand<I64, operand::b_hi>,
+                a_lo: impl ValueFor<I64, operand::a_lo>,
+                a_hi: impl ValueFor<I64, operand::a_hi>,
+                b_lo: impl ValueFor<I64, operand::b_lo>,
+                b_hi: impl ValueFor<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -16884,10 +16887,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub128(
                 &mut self,
-                a_lo: impl Operand<I64, operand::a_lo>,
-                a_hi: impl Operand<I64, operand::a_hi>,
-                b_lo: impl Operand<I64, operand::b_lo>,
-                b_hi: impl Operand<I64, operand::b_hi>,
+                a_lo: impl ValueFor<I64, operand::a_lo>,
+                a_hi: impl ValueFor<I64, operand::a_hi>,
+                b_lo: impl ValueFor<I64, operand::b_lo>,
+                b_hi: impl ValueFor<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -16913,9 +16916,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn select(
                 &mut self,
-                then: impl Operand<I64, operand::then>,
-                condition: impl Operand<I64, operand::condition>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                then: impl ValueFor<I64, operand::then>,
+                condition: impl ValueFor<I64, operand::condition>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16932,7 +16935,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_b(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ld_b(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(120), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16943,7 +16946,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_h(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ld_h(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(121), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16954,7 +16957,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_w(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ld_w(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(122), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16965,7 +16968,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_d(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ld_d(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(123), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16976,7 +16979,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_bu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ld_bu(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(124), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16987,7 +16993,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_hu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ld_hu(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(125), &[base.value()]);
                 Val::assume(_0)
             }
@@ -16998,7 +17007,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld_wu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ld_wu(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(126), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17011,7 +17023,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldptr_w(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(127), &[base.value()]);
                 Val::assume(_0)
@@ -17025,7 +17037,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldptr_d(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(128), &[base.value()]);
                 Val::assume(_0)
@@ -17042,8 +17054,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldx_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(129), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17060,8 +17072,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldx_h(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(130), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17078,8 +17090,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldx_w(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(131), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17096,8 +17108,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldx_d(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(132), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17114,8 +17126,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldx_bu(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(133), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17132,8 +17144,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldx_hu(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(134), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17150,8 +17162,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldx_wu(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(135), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17168,8 +17180,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldgt_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(136), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17186,8 +17198,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldgt_h(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(137), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17204,8 +17216,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldgt_w(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(138), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17222,8 +17234,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldgt_d(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(139), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17240,8 +17252,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldle_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(140), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17258,8 +17270,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldle_h(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(141), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17276,8 +17288,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldle_w(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(142), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17294,8 +17306,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ldle_d(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(143), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -17309,8 +17321,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn st_b(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(144), &[src.value(), base.value()]);
             }
@@ -17323,8 +17335,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn st_h(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(145), &[src.value(), base.value()]);
             }
@@ -17337,8 +17349,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn st_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(146), &[src.value(), base.value()]);
             }
@@ -17351,8 +17363,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn st_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(147), &[src.value(), base.value()]);
             }
@@ -17365,8 +17377,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stptr_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(148), &[src.value(), base.value()]);
             }
@@ -17379,8 +17391,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stptr_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(149), &[src.value(), base.value()]);
             }
@@ -17392,7 +17404,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_b_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn st_b_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(150), &[base.value()]);
             }
             /**st_h of R0.
@@ -17403,7 +17415,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_h_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn st_h_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(151), &[base.value()]);
             }
             /**st_w of R0.
@@ -17414,7 +17426,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_w_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn st_w_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(152), &[base.value()]);
             }
             /**st_d of R0.
@@ -17425,7 +17437,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn st_d_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn st_d_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(153), &[base.value()]);
             }
             /**With an index, or with a bound for the address.
@@ -17440,9 +17452,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stx_b(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17460,9 +17472,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stx_h(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17480,9 +17492,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stx_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17500,9 +17512,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stx_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17520,9 +17532,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stgt_b(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17540,9 +17552,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stgt_h(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17560,9 +17572,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stgt_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17580,9 +17592,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stgt_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17600,9 +17612,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stle_b(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17620,9 +17632,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stle_h(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17640,9 +17652,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stle_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17660,9 +17672,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stle_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -17676,7 +17688,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn preld(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn preld(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(166), &[base.value()]);
             }
             /**A hint.
@@ -17690,8 +17702,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn preldx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self.0.emit(Form(167), &[base.value(), index.value()]);
             }
@@ -17706,8 +17718,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asrtle_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) {
                 let [] = self.0.emit(Form(168), &[a.value(), b.value()]);
             }
@@ -17722,8 +17734,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asrtgt_d(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) {
                 let [] = self.0.emit(Form(169), &[a.value(), b.value()]);
             }
@@ -17739,8 +17751,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amswap_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(170), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17757,8 +17769,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amswap_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(171), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17775,8 +17787,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(172), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17793,8 +17805,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(173), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17811,8 +17823,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amand_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(174), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17829,8 +17841,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amand_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(175), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17847,8 +17859,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amor_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(176), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17865,8 +17877,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amor_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(177), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17883,8 +17895,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amxor_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(178), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17901,8 +17913,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amxor_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(179), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17919,8 +17931,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammax_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(180), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17937,8 +17949,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammax_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(181), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17955,8 +17967,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammin_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(182), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17973,8 +17985,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammin_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(183), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17991,8 +18003,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammax_db_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(184), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18009,8 +18021,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammax_db_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(185), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18027,8 +18039,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammin_db_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(186), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18045,8 +18057,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammin_db_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(187), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18063,8 +18075,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amswap_db_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(188), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18081,8 +18093,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amswap_db_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(189), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18099,8 +18111,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_db_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(190), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18117,8 +18129,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_db_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(191), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18135,8 +18147,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amand_db_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(192), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18153,8 +18165,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amand_db_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(193), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18171,8 +18183,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amor_db_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(194), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18189,8 +18201,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amor_db_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(195), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18207,8 +18219,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amxor_db_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(196), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18225,8 +18237,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amxor_db_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(197), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18241,8 +18253,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammax_wu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(198), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18257,8 +18269,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammax_du(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(199), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18273,8 +18285,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammin_wu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(200), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18289,8 +18301,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammin_du(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(201), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18305,8 +18317,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammax_db_wu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(202), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18321,8 +18333,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammax_db_du(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(203), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18337,8 +18349,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammin_db_wu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(204), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18353,8 +18365,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ammin_db_du(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(205), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18371,8 +18383,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amswap_b(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(206), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18389,8 +18401,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amswap_h(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(207), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18407,8 +18419,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_b(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(208), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18425,8 +18437,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_h(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(209), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18443,8 +18455,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amswap_db_b(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(210), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18461,8 +18473,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amswap_db_h(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(211), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18479,8 +18491,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_db_b(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(212), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18497,8 +18509,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_db_h(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(213), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18514,8 +18526,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(214), &[src.value(), base.value()]);
             }
@@ -18530,8 +18542,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(215), &[src.value(), base.value()]);
             }
@@ -18546,8 +18558,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amand_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(216), &[src.value(), base.value()]);
             }
@@ -18562,8 +18574,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amand_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(217), &[src.value(), base.value()]);
             }
@@ -18578,8 +18590,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amor_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(218), &[src.value(), base.value()]);
             }
@@ -18594,8 +18606,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amor_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(219), &[src.value(), base.value()]);
             }
@@ -18610,8 +18622,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amxor_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(220), &[src.value(), base.value()]);
             }
@@ -18626,8 +18638,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amxor_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(221), &[src.value(), base.value()]);
             }
@@ -18642,8 +18654,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_db_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(222), &[src.value(), base.value()]);
             }
@@ -18658,8 +18670,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amadd_db_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(223), &[src.value(), base.value()]);
             }
@@ -18674,8 +18686,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amand_db_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(224), &[src.value(), base.value()]);
             }
@@ -18690,8 +18702,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amand_db_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(225), &[src.value(), base.value()]);
             }
@@ -18706,8 +18718,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amor_db_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(226), &[src.value(), base.value()]);
             }
@@ -18722,8 +18734,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amor_db_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(227), &[src.value(), base.value()]);
             }
@@ -18738,8 +18750,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amxor_db_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(228), &[src.value(), base.value()]);
             }
@@ -18754,8 +18766,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amxor_db_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(229), &[src.value(), base.value()]);
             }
@@ -18774,9 +18786,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_b(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18798,9 +18810,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_h(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18822,9 +18834,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_w(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18846,9 +18858,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_d(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18870,9 +18882,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_db_b(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18894,9 +18906,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_db_h(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18918,9 +18930,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_db_w(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18942,9 +18954,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn amcas_db_d(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18960,7 +18972,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ll_w(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ll_w(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(238), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18973,7 +18985,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ll_d(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ll_d(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(239), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18990,7 +19002,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn llacq_w(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(240), &[base.value()]);
                 Val::assume(_0)
@@ -19008,7 +19020,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn llacq_d(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(241), &[base.value()]);
                 Val::assume(_0)
@@ -19025,8 +19037,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sc_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(242), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -19043,8 +19055,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sc_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(243), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -19063,8 +19075,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn screl_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(244), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -19083,8 +19095,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn screl_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(245), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -19104,9 +19116,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sc_q(
                 &mut self,
-                low: impl Operand<I64, operand::low>,
-                high: impl Operand<I64, operand::high>,
-                base: impl Operand<I64, operand::base>,
+                low: impl ValueFor<I64, operand::low>,
+                high: impl ValueFor<I64, operand::high>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -19128,8 +19140,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_w(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                base: impl Operand<I64, operand::base>,
+                with: impl ValueFor<I64, operand::with>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(247), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -19149,8 +19161,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_d(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                base: impl Operand<I64, operand::base>,
+                with: impl ValueFor<I64, operand::with>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(248), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -19171,9 +19183,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_cas_w(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -19196,9 +19208,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn atomic_cas_d(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -19235,8 +19247,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn beq(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19254,8 +19266,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bne(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19273,8 +19285,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn blt(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19292,8 +19304,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bge(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19311,8 +19323,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bltu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19330,8 +19342,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bgeu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19350,7 +19362,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn blt_zero(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(260), &[a.value()], &successors);
@@ -19367,7 +19379,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bge_zero(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(261), &[a.value()], &successors);
@@ -19382,7 +19394,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn beqz(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(262), &[a.value()], &successors);
@@ -19397,7 +19409,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bnez(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(263), &[a.value()], &successors);
@@ -19412,7 +19424,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bceqz(
                 &mut self,
-                a: impl Operand<Cc, operand::a>,
+                a: impl ValueFor<Cc, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(264), &[a.value()], &successors);
@@ -19427,7 +19439,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bcnez(
                 &mut self,
-                a: impl Operand<Cc, operand::a>,
+                a: impl ValueFor<Cc, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(265), &[a.value()], &successors);
@@ -19444,7 +19456,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
+                index: impl ValueFor<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
@@ -19462,7 +19474,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jr(
                 &mut self,
-                target: impl Operand<I64, operand::target>,
+                target: impl ValueFor<I64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -19477,7 +19489,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_jr(&mut self, target: impl Operand<I64, operand::target>) {
+            pub fn tail_jr(&mut self, target: impl ValueFor<I64, operand::target>) {
                 let [] = self.0.emit(Form(268), &[target.value()]);
             }
             /**Traps.
@@ -19501,8 +19513,8 @@ Calls.*/
             #[inline]
             pub fn syscall(
                 &mut self,
-                number: impl Operand<I64, operand::number>,
-                a: impl Operand<I64, operand::a>,
+                number: impl ValueFor<I64, operand::number>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(270), &[number.value(), a.value()]);
                 Val::assume(_0)
@@ -19556,8 +19568,8 @@ Calls.*/
             #[inline]
             pub fn fadd_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(274), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19572,8 +19584,8 @@ Calls.*/
             #[inline]
             pub fn fadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(275), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19588,8 +19600,8 @@ Calls.*/
             #[inline]
             pub fn fsub_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(276), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19604,8 +19616,8 @@ Calls.*/
             #[inline]
             pub fn fsub_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(277), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19620,8 +19632,8 @@ Calls.*/
             #[inline]
             pub fn fmul_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(278), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19636,8 +19648,8 @@ Calls.*/
             #[inline]
             pub fn fmul_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(279), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19652,8 +19664,8 @@ Calls.*/
             #[inline]
             pub fn fdiv_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(280), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19668,8 +19680,8 @@ Calls.*/
             #[inline]
             pub fn fdiv_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(281), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19684,8 +19696,8 @@ Calls.*/
             #[inline]
             pub fn fmax_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(282), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19700,8 +19712,8 @@ Calls.*/
             #[inline]
             pub fn fmax_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(283), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19716,8 +19728,8 @@ Calls.*/
             #[inline]
             pub fn fmin_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(284), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19732,8 +19744,8 @@ Calls.*/
             #[inline]
             pub fn fmin_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(285), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19748,8 +19760,8 @@ Calls.*/
             #[inline]
             pub fn fmaxa_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(286), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19764,8 +19776,8 @@ Calls.*/
             #[inline]
             pub fn fmaxa_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(287), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19780,8 +19792,8 @@ Calls.*/
             #[inline]
             pub fn fmina_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(288), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19796,8 +19808,8 @@ Calls.*/
             #[inline]
             pub fn fmina_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(289), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19812,8 +19824,8 @@ Calls.*/
             #[inline]
             pub fn fscaleb_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(290), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19828,8 +19840,8 @@ Calls.*/
             #[inline]
             pub fn fscaleb_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(291), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19844,8 +19856,8 @@ Calls.*/
             #[inline]
             pub fn fcopysign_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(292), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19860,8 +19872,8 @@ Calls.*/
             #[inline]
             pub fn fcopysign_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(293), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19877,9 +19889,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                c: impl Operand<F32, operand::c>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                c: impl ValueFor<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(294), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19895,9 +19907,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(295), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19913,9 +19925,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                c: impl Operand<F32, operand::c>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                c: impl ValueFor<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(296), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19931,9 +19943,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(297), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19949,9 +19961,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                c: impl Operand<F32, operand::c>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                c: impl ValueFor<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(298), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19967,9 +19979,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(299), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19985,9 +19997,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                c: impl Operand<F32, operand::c>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                c: impl ValueFor<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(300), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20003,9 +20015,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(301), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20017,7 +20029,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn fabs_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(302), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20028,7 +20040,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn fabs_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(303), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20039,7 +20051,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn fneg_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(304), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20050,7 +20062,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn fneg_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(305), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20061,7 +20073,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn fsqrt_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(306), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20072,7 +20084,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn fsqrt_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(307), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20083,7 +20095,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecip_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn frecip_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(308), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20094,7 +20106,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecip_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn frecip_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(309), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20105,7 +20117,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrt_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn frsqrt_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(310), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20116,7 +20128,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrt_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn frsqrt_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(311), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20127,7 +20139,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flogb_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn flogb_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(312), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20138,7 +20150,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flogb_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn flogb_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(313), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20149,7 +20161,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fclass_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn fclass_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(314), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20160,7 +20172,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fclass_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn fclass_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(315), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20171,7 +20183,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frint_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn frint_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(316), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20182,7 +20194,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frint_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn frint_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(317), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20193,7 +20205,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn fmov_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(318), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20204,7 +20216,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmov_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn fmov_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(319), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20217,7 +20229,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecipe_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn frecipe_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(320), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20230,7 +20242,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frecipe_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn frecipe_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(321), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20243,7 +20255,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrte_s(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn frsqrte_s(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(322), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20256,7 +20268,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn frsqrte_d(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn frsqrte_d(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(323), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20271,7 +20283,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_s_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(324), &[src.value()]);
                 Val::assume(_0)
@@ -20287,7 +20299,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_d_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(325), &[src.value()]);
                 Val::assume(_0)
@@ -20303,7 +20315,7 @@ Calls.*/
             #[inline]
             pub fn ffint_s_w(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(326), &[src.value()]);
                 Val::assume(_0)
@@ -20319,7 +20331,7 @@ Calls.*/
             #[inline]
             pub fn ffint_s_l(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(327), &[src.value()]);
                 Val::assume(_0)
@@ -20335,7 +20347,7 @@ Calls.*/
             #[inline]
             pub fn ffint_d_w(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(328), &[src.value()]);
                 Val::assume(_0)
@@ -20351,7 +20363,7 @@ Calls.*/
             #[inline]
             pub fn ffint_d_l(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(329), &[src.value()]);
                 Val::assume(_0)
@@ -20367,7 +20379,7 @@ Calls.*/
             #[inline]
             pub fn ftint_w_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(330), &[src.value()]);
                 Val::assume(_0)
@@ -20383,7 +20395,7 @@ Calls.*/
             #[inline]
             pub fn ftint_w_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(331), &[src.value()]);
                 Val::assume(_0)
@@ -20399,7 +20411,7 @@ Calls.*/
             #[inline]
             pub fn ftint_l_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(332), &[src.value()]);
                 Val::assume(_0)
@@ -20415,7 +20427,7 @@ Calls.*/
             #[inline]
             pub fn ftint_l_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(333), &[src.value()]);
                 Val::assume(_0)
@@ -20431,7 +20443,7 @@ Calls.*/
             #[inline]
             pub fn ftintrm_w_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(334), &[src.value()]);
                 Val::assume(_0)
@@ -20447,7 +20459,7 @@ Calls.*/
             #[inline]
             pub fn ftintrm_w_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(335), &[src.value()]);
                 Val::assume(_0)
@@ -20463,7 +20475,7 @@ Calls.*/
             #[inline]
             pub fn ftintrm_l_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(336), &[src.value()]);
                 Val::assume(_0)
@@ -20479,7 +20491,7 @@ Calls.*/
             #[inline]
             pub fn ftintrm_l_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(337), &[src.value()]);
                 Val::assume(_0)
@@ -20495,7 +20507,7 @@ Calls.*/
             #[inline]
             pub fn ftintrp_w_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(338), &[src.value()]);
                 Val::assume(_0)
@@ -20511,7 +20523,7 @@ Calls.*/
             #[inline]
             pub fn ftintrp_w_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(339), &[src.value()]);
                 Val::assume(_0)
@@ -20527,7 +20539,7 @@ Calls.*/
             #[inline]
             pub fn ftintrp_l_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(340), &[src.value()]);
                 Val::assume(_0)
@@ -20543,7 +20555,7 @@ Calls.*/
             #[inline]
             pub fn ftintrp_l_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(341), &[src.value()]);
                 Val::assume(_0)
@@ -20559,7 +20571,7 @@ Calls.*/
             #[inline]
             pub fn ftintrz_w_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(342), &[src.value()]);
                 Val::assume(_0)
@@ -20575,7 +20587,7 @@ Calls.*/
             #[inline]
             pub fn ftintrz_w_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(343), &[src.value()]);
                 Val::assume(_0)
@@ -20591,7 +20603,7 @@ Calls.*/
             #[inline]
             pub fn ftintrz_l_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(344), &[src.value()]);
                 Val::assume(_0)
@@ -20607,7 +20619,7 @@ Calls.*/
             #[inline]
             pub fn ftintrz_l_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(345), &[src.value()]);
                 Val::assume(_0)
@@ -20623,7 +20635,7 @@ Calls.*/
             #[inline]
             pub fn ftintrne_w_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(346), &[src.value()]);
                 Val::assume(_0)
@@ -20639,7 +20651,7 @@ Calls.*/
             #[inline]
             pub fn ftintrne_w_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(347), &[src.value()]);
                 Val::assume(_0)
@@ -20655,7 +20667,7 @@ Calls.*/
             #[inline]
             pub fn ftintrne_l_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(348), &[src.value()]);
                 Val::assume(_0)
@@ -20671,7 +20683,7 @@ Calls.*/
             #[inline]
             pub fn ftintrne_l_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(349), &[src.value()]);
                 Val::assume(_0)
@@ -20688,8 +20700,8 @@ Calls.*/
             #[inline]
             pub fn fcmp_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(350), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20706,8 +20718,8 @@ Calls.*/
             #[inline]
             pub fn fcmp_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(351), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20725,9 +20737,9 @@ Calls.*/
             #[inline]
             pub fn fsel_s(
                 &mut self,
-                otherwise: impl Operand<F32, operand::otherwise>,
-                then: impl Operand<F32, operand::then>,
-                condition: impl Operand<Cc, operand::condition>,
+                otherwise: impl ValueFor<F32, operand::otherwise>,
+                then: impl ValueFor<F32, operand::then>,
+                condition: impl ValueFor<Cc, operand::condition>,
             ) -> Val<F32> {
                 let [_0] = self
                     .0
@@ -20750,9 +20762,9 @@ Calls.*/
             #[inline]
             pub fn fsel_d(
                 &mut self,
-                otherwise: impl Operand<F64, operand::otherwise>,
-                then: impl Operand<F64, operand::then>,
-                condition: impl Operand<Cc, operand::condition>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
+                then: impl ValueFor<F64, operand::then>,
+                condition: impl ValueFor<Cc, operand::condition>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -20773,7 +20785,7 @@ Calls.*/
             #[inline]
             pub fn movgr2fr_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(354), &[src.value()]);
                 Val::assume(_0)
@@ -20789,7 +20801,7 @@ Calls.*/
             #[inline]
             pub fn movgr2fr_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(355), &[src.value()]);
                 Val::assume(_0)
@@ -20805,7 +20817,7 @@ Calls.*/
             #[inline]
             pub fn movfr2gr_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(356), &[src.value()]);
                 Val::assume(_0)
@@ -20821,7 +20833,7 @@ Calls.*/
             #[inline]
             pub fn movfr2gr_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(357), &[src.value()]);
                 Val::assume(_0)
@@ -20837,7 +20849,7 @@ Calls.*/
             #[inline]
             pub fn movfrh2gr_s(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(358), &[src.value()]);
                 Val::assume(_0)
@@ -20851,7 +20863,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movfr2cf(&mut self, src: impl Operand<F32, operand::src>) -> Val<Cc> {
+            pub fn movfr2cf(
+                &mut self,
+                src: impl ValueFor<F32, operand::src>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(359), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20864,7 +20879,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movcf2fr(&mut self, src: impl Operand<Cc, operand::src>) -> Val<F32> {
+            pub fn movcf2fr(
+                &mut self,
+                src: impl ValueFor<Cc, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(360), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20877,7 +20895,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movgr2cf(&mut self, src: impl Operand<I64, operand::src>) -> Val<Cc> {
+            pub fn movgr2cf(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(361), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20890,7 +20911,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movcf2gr(&mut self, src: impl Operand<Cc, operand::src>) -> Val<I64> {
+            pub fn movcf2gr(
+                &mut self,
+                src: impl ValueFor<Cc, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(362), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20906,8 +20930,8 @@ Calls.*/
             #[inline]
             pub fn movgr2frh_w(
                 &mut self,
-                low: impl Operand<F64, operand::low>,
-                high: impl Operand<I64, operand::high>,
+                low: impl ValueFor<F64, operand::low>,
+                high: impl ValueFor<I64, operand::high>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(363), &[low.value(), high.value()]);
                 Val::assume(_0)
@@ -20948,7 +20972,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn movgr2fcsr(&mut self, src: impl Operand<I64, operand::src>) {
+            pub fn movgr2fcsr(&mut self, src: impl ValueFor<I64, operand::src>) {
                 let [] = self.0.emit(Form(366), &[src.value()]);
             }
             /**Reads control and status.
@@ -20970,7 +20994,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fld_s(&mut self, base: impl Operand<I64, operand::base>) -> Val<F32> {
+            pub fn fld_s(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(368), &[base.value()]);
                 Val::assume(_0)
             }
@@ -20981,7 +21008,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fld_d(&mut self, base: impl Operand<I64, operand::base>) -> Val<F64> {
+            pub fn fld_d(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(369), &[base.value()]);
                 Val::assume(_0)
             }
@@ -20994,8 +21024,8 @@ Calls.*/
             #[inline]
             pub fn fst_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(370), &[src.value(), base.value()]);
             }
@@ -21008,8 +21038,8 @@ Calls.*/
             #[inline]
             pub fn fst_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(371), &[src.value(), base.value()]);
             }
@@ -21023,8 +21053,8 @@ Calls.*/
             #[inline]
             pub fn fldx_s(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(372), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21039,8 +21069,8 @@ Calls.*/
             #[inline]
             pub fn fldx_d(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(373), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21055,8 +21085,8 @@ Calls.*/
             #[inline]
             pub fn fldgt_s(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(374), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21071,8 +21101,8 @@ Calls.*/
             #[inline]
             pub fn fldgt_d(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(375), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21087,8 +21117,8 @@ Calls.*/
             #[inline]
             pub fn fldle_s(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(376), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21103,8 +21133,8 @@ Calls.*/
             #[inline]
             pub fn fldle_d(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(377), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21119,9 +21149,9 @@ Calls.*/
             #[inline]
             pub fn fstx_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21137,9 +21167,9 @@ Calls.*/
             #[inline]
             pub fn fstx_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21155,9 +21185,9 @@ Calls.*/
             #[inline]
             pub fn fstgt_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21173,9 +21203,9 @@ Calls.*/
             #[inline]
             pub fn fstgt_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21191,9 +21221,9 @@ Calls.*/
             #[inline]
             pub fn fstle_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21209,9 +21239,9 @@ Calls.*/
             #[inline]
             pub fn fstle_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21229,8 +21259,8 @@ Calls.*/
             #[inline]
             pub fn vadd_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(384), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21247,8 +21277,8 @@ Calls.*/
             #[inline]
             pub fn vadd_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(385), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21265,8 +21295,8 @@ Calls.*/
             #[inline]
             pub fn vadd_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(386), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21283,8 +21313,8 @@ Calls.*/
             #[inline]
             pub fn vadd_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(387), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21301,8 +21331,8 @@ Calls.*/
             #[inline]
             pub fn vsub_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(388), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21319,8 +21349,8 @@ Calls.*/
             #[inline]
             pub fn vsub_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(389), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21337,8 +21367,8 @@ Calls.*/
             #[inline]
             pub fn vsub_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(390), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21355,8 +21385,8 @@ Calls.*/
             #[inline]
             pub fn vsub_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(391), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21373,8 +21403,8 @@ Calls.*/
             #[inline]
             pub fn vmul_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(392), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21391,8 +21421,8 @@ Calls.*/
             #[inline]
             pub fn vmul_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(393), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21409,8 +21439,8 @@ Calls.*/
             #[inline]
             pub fn vmul_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(394), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21427,8 +21457,8 @@ Calls.*/
             #[inline]
             pub fn vmul_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(395), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21445,8 +21475,8 @@ Calls.*/
             #[inline]
             pub fn vmuh_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(396), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21463,8 +21493,8 @@ Calls.*/
             #[inline]
             pub fn vmuh_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(397), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21481,8 +21511,8 @@ Calls.*/
             #[inline]
             pub fn vmuh_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(398), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21499,8 +21529,8 @@ Calls.*/
             #[inline]
             pub fn vmuh_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(399), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21517,8 +21547,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(400), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21535,8 +21565,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(401), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21553,8 +21583,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(402), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21571,8 +21601,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(403), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21589,8 +21619,8 @@ Calls.*/
             #[inline]
             pub fn vmod_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(404), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21607,8 +21637,8 @@ Calls.*/
             #[inline]
             pub fn vmod_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(405), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21625,8 +21655,8 @@ Calls.*/
             #[inline]
             pub fn vmod_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(406), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21643,8 +21673,8 @@ Calls.*/
             #[inline]
             pub fn vmod_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(407), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21661,8 +21691,8 @@ Calls.*/
             #[inline]
             pub fn vmax_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(408), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21679,8 +21709,8 @@ Calls.*/
             #[inline]
             pub fn vmax_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(409), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21697,8 +21727,8 @@ Calls.*/
             #[inline]
             pub fn vmax_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(410), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21715,8 +21745,8 @@ Calls.*/
             #[inline]
             pub fn vmax_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(411), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21733,8 +21763,8 @@ Calls.*/
             #[inline]
             pub fn vmin_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(412), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21751,8 +21781,8 @@ Calls.*/
             #[inline]
             pub fn vmin_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(413), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21769,8 +21799,8 @@ Calls.*/
             #[inline]
             pub fn vmin_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(414), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21787,8 +21817,8 @@ Calls.*/
             #[inline]
             pub fn vmin_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(415), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21805,8 +21835,8 @@ Calls.*/
             #[inline]
             pub fn vavg_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(416), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21823,8 +21853,8 @@ Calls.*/
             #[inline]
             pub fn vavg_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(417), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21841,8 +21871,8 @@ Calls.*/
             #[inline]
             pub fn vavg_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(418), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21859,8 +21889,8 @@ Calls.*/
             #[inline]
             pub fn vavg_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(419), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21877,8 +21907,8 @@ Calls.*/
             #[inline]
             pub fn vavgr_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(420), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21895,8 +21925,8 @@ Calls.*/
             #[inline]
             pub fn vavgr_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(421), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21913,8 +21943,8 @@ Calls.*/
             #[inline]
             pub fn vavgr_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(422), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21931,8 +21961,8 @@ Calls.*/
             #[inline]
             pub fn vavgr_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(423), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21949,8 +21979,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(424), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21967,8 +21997,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(425), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21985,8 +22015,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(426), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22003,8 +22033,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(427), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22021,8 +22051,8 @@ Calls.*/
             #[inline]
             pub fn vssub_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(428), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22039,8 +22069,8 @@ Calls.*/
             #[inline]
             pub fn vssub_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(429), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22057,8 +22087,8 @@ Calls.*/
             #[inline]
             pub fn vssub_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(430), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22075,8 +22105,8 @@ Calls.*/
             #[inline]
             pub fn vssub_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(431), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22093,8 +22123,8 @@ Calls.*/
             #[inline]
             pub fn vabsd_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(432), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22111,8 +22141,8 @@ Calls.*/
             #[inline]
             pub fn vabsd_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(433), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22129,8 +22159,8 @@ Calls.*/
             #[inline]
             pub fn vabsd_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(434), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22147,8 +22177,8 @@ Calls.*/
             #[inline]
             pub fn vabsd_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(435), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22165,8 +22195,8 @@ Calls.*/
             #[inline]
             pub fn vsigncov_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(436), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22183,8 +22213,8 @@ Calls.*/
             #[inline]
             pub fn vsigncov_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(437), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22201,8 +22231,8 @@ Calls.*/
             #[inline]
             pub fn vsigncov_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(438), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22219,8 +22249,8 @@ Calls.*/
             #[inline]
             pub fn vsigncov_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(439), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22237,8 +22267,8 @@ Calls.*/
             #[inline]
             pub fn vseq_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(440), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22255,8 +22285,8 @@ Calls.*/
             #[inline]
             pub fn vseq_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(441), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22273,8 +22303,8 @@ Calls.*/
             #[inline]
             pub fn vseq_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(442), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22291,8 +22321,8 @@ Calls.*/
             #[inline]
             pub fn vseq_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(443), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22309,8 +22339,8 @@ Calls.*/
             #[inline]
             pub fn vslt_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(444), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22327,8 +22357,8 @@ Calls.*/
             #[inline]
             pub fn vslt_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(445), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22345,8 +22375,8 @@ Calls.*/
             #[inline]
             pub fn vslt_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(446), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22363,8 +22393,8 @@ Calls.*/
             #[inline]
             pub fn vslt_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(447), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22381,8 +22411,8 @@ Calls.*/
             #[inline]
             pub fn vsle_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(448), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22399,8 +22429,8 @@ Calls.*/
             #[inline]
             pub fn vsle_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(449), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22417,8 +22447,8 @@ Calls.*/
             #[inline]
             pub fn vsle_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(450), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22435,8 +22465,8 @@ Calls.*/
             #[inline]
             pub fn vsle_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(451), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22453,8 +22483,8 @@ Calls.*/
             #[inline]
             pub fn vsll_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(452), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22471,8 +22501,8 @@ Calls.*/
             #[inline]
             pub fn vsll_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(453), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22489,8 +22519,8 @@ Calls.*/
             #[inline]
             pub fn vsll_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(454), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22507,8 +22537,8 @@ Calls.*/
             #[inline]
             pub fn vsll_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(455), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22525,8 +22555,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(456), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22543,8 +22573,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(457), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22561,8 +22591,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(458), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22579,8 +22609,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(459), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22597,8 +22627,8 @@ Calls.*/
             #[inline]
             pub fn vsra_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(460), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22615,8 +22645,8 @@ Calls.*/
             #[inline]
             pub fn vsra_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(461), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22633,8 +22663,8 @@ Calls.*/
             #[inline]
             pub fn vsra_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(462), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22651,8 +22681,8 @@ Calls.*/
             #[inline]
             pub fn vsra_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(463), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22669,8 +22699,8 @@ Calls.*/
             #[inline]
             pub fn vrotr_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(464), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22687,8 +22717,8 @@ Calls.*/
             #[inline]
             pub fn vrotr_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(465), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22705,8 +22735,8 @@ Calls.*/
             #[inline]
             pub fn vrotr_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(466), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22723,8 +22753,8 @@ Calls.*/
             #[inline]
             pub fn vrotr_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(467), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22741,8 +22771,8 @@ Calls.*/
             #[inline]
             pub fn vbitclr_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(468), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22759,8 +22789,8 @@ Calls.*/
             #[inline]
             pub fn vbitclr_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(469), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22777,8 +22807,8 @@ Calls.*/
             #[inline]
             pub fn vbitclr_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(470), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22795,8 +22825,8 @@ Calls.*/
             #[inline]
             pub fn vbitclr_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(471), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22813,8 +22843,8 @@ Calls.*/
             #[inline]
             pub fn vbitset_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(472), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22831,8 +22861,8 @@ Calls.*/
             #[inline]
             pub fn vbitset_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(473), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22849,8 +22879,8 @@ Calls.*/
             #[inline]
             pub fn vbitset_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(474), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22867,8 +22897,8 @@ Calls.*/
             #[inline]
             pub fn vbitset_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(475), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22885,8 +22915,8 @@ Calls.*/
             #[inline]
             pub fn vbitrev_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(476), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22903,8 +22933,8 @@ Calls.*/
             #[inline]
             pub fn vbitrev_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(477), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22921,8 +22951,8 @@ Calls.*/
             #[inline]
             pub fn vbitrev_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(478), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22939,8 +22969,8 @@ Calls.*/
             #[inline]
             pub fn vbitrev_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(479), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22957,8 +22987,8 @@ Calls.*/
             #[inline]
             pub fn vpackev_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(480), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22975,8 +23005,8 @@ Calls.*/
             #[inline]
             pub fn vpackev_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(481), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22993,8 +23023,8 @@ Calls.*/
             #[inline]
             pub fn vpackev_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(482), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23011,8 +23041,8 @@ Calls.*/
             #[inline]
             pub fn vpackev_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(483), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23029,8 +23059,8 @@ Calls.*/
             #[inline]
             pub fn vpackod_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(484), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23047,8 +23077,8 @@ Calls.*/
             #[inline]
             pub fn vpackod_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(485), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23065,8 +23095,8 @@ Calls.*/
             #[inline]
             pub fn vpackod_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(486), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23083,8 +23113,8 @@ Calls.*/
             #[inline]
             pub fn vpackod_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(487), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23101,8 +23131,8 @@ Calls.*/
             #[inline]
             pub fn vilvl_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(488), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23119,8 +23149,8 @@ Calls.*/
             #[inline]
             pub fn vilvl_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(489), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23137,8 +23167,8 @@ Calls.*/
             #[inline]
             pub fn vilvl_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(490), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23155,8 +23185,8 @@ Calls.*/
             #[inline]
             pub fn vilvl_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(491), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23173,8 +23203,8 @@ Calls.*/
             #[inline]
             pub fn vilvh_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(492), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23191,8 +23221,8 @@ Calls.*/
             #[inline]
             pub fn vilvh_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(493), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23209,8 +23239,8 @@ Calls.*/
             #[inline]
             pub fn vilvh_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(494), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23227,8 +23257,8 @@ Calls.*/
             #[inline]
             pub fn vilvh_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(495), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23245,8 +23275,8 @@ Calls.*/
             #[inline]
             pub fn vpickev_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(496), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23263,8 +23293,8 @@ Calls.*/
             #[inline]
             pub fn vpickev_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(497), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23281,8 +23311,8 @@ Calls.*/
             #[inline]
             pub fn vpickev_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(498), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23299,8 +23329,8 @@ Calls.*/
             #[inline]
             pub fn vpickev_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(499), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23317,8 +23347,8 @@ Calls.*/
             #[inline]
             pub fn vpickod_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(500), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23335,8 +23365,8 @@ Calls.*/
             #[inline]
             pub fn vpickod_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(501), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23353,8 +23383,8 @@ Calls.*/
             #[inline]
             pub fn vpickod_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(502), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23371,8 +23401,8 @@ Calls.*/
             #[inline]
             pub fn vpickod_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(503), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23389,8 +23419,8 @@ Calls.*/
             #[inline]
             pub fn xvadd_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(504), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23407,8 +23437,8 @@ Calls.*/
             #[inline]
             pub fn xvadd_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(505), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23425,8 +23455,8 @@ Calls.*/
             #[inline]
             pub fn xvadd_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(506), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23443,8 +23473,8 @@ Calls.*/
             #[inline]
             pub fn xvadd_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(507), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23461,8 +23491,8 @@ Calls.*/
             #[inline]
             pub fn xvsub_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(508), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23479,8 +23509,8 @@ Calls.*/
             #[inline]
             pub fn xvsub_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(509), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23497,8 +23527,8 @@ Calls.*/
             #[inline]
             pub fn xvsub_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(510), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23515,8 +23545,8 @@ Calls.*/
             #[inline]
             pub fn xvsub_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(511), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23533,8 +23563,8 @@ Calls.*/
             #[inline]
             pub fn xvmul_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(512), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23551,8 +23581,8 @@ Calls.*/
             #[inline]
             pub fn xvmul_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(513), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23569,8 +23599,8 @@ Calls.*/
             #[inline]
             pub fn xvmul_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(514), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23587,8 +23617,8 @@ Calls.*/
             #[inline]
             pub fn xvmul_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(515), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23605,8 +23635,8 @@ Calls.*/
             #[inline]
             pub fn xvmuh_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(516), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23623,8 +23653,8 @@ Calls.*/
             #[inline]
             pub fn xvmuh_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(517), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23641,8 +23671,8 @@ Calls.*/
             #[inline]
             pub fn xvmuh_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(518), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23659,8 +23689,8 @@ Calls.*/
             #[inline]
             pub fn xvmuh_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(519), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23677,8 +23707,8 @@ Calls.*/
             #[inline]
             pub fn xvdiv_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(520), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23695,8 +23725,8 @@ Calls.*/
             #[inline]
             pub fn xvdiv_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(521), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23713,8 +23743,8 @@ Calls.*/
             #[inline]
             pub fn xvdiv_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(522), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23731,8 +23761,8 @@ Calls.*/
             #[inline]
             pub fn xvdiv_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(523), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23749,8 +23779,8 @@ Calls.*/
             #[inline]
             pub fn xvmod_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(524), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23767,8 +23797,8 @@ Calls.*/
             #[inline]
             pub fn xvmod_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(525), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23785,8 +23815,8 @@ Calls.*/
             #[inline]
             pub fn xvmod_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(526), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23803,8 +23833,8 @@ Calls.*/
             #[inline]
             pub fn xvmod_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(527), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23821,8 +23851,8 @@ Calls.*/
             #[inline]
             pub fn xvmax_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(528), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23839,8 +23869,8 @@ Calls.*/
             #[inline]
             pub fn xvmax_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(529), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23857,8 +23887,8 @@ Calls.*/
             #[inline]
             pub fn xvmax_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(530), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23875,8 +23905,8 @@ Calls.*/
             #[inline]
             pub fn xvmax_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(531), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23893,8 +23923,8 @@ Calls.*/
             #[inline]
             pub fn xvmin_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(532), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23911,8 +23941,8 @@ Calls.*/
             #[inline]
             pub fn xvmin_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(533), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23929,8 +23959,8 @@ Calls.*/
             #[inline]
             pub fn xvmin_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(534), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23947,8 +23977,8 @@ Calls.*/
             #[inline]
             pub fn xvmin_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(535), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23965,8 +23995,8 @@ Calls.*/
             #[inline]
             pub fn xvavg_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(536), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23983,8 +24013,8 @@ Calls.*/
             #[inline]
             pub fn xvavg_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(537), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24001,8 +24031,8 @@ Calls.*/
             #[inline]
             pub fn xvavg_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(538), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24019,8 +24049,8 @@ Calls.*/
             #[inline]
             pub fn xvavg_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(539), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24037,8 +24067,8 @@ Calls.*/
             #[inline]
             pub fn xvavgr_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(540), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24055,8 +24085,8 @@ Calls.*/
             #[inline]
             pub fn xvavgr_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(541), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24073,8 +24103,8 @@ Calls.*/
             #[inline]
             pub fn xvavgr_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(542), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24091,8 +24121,8 @@ Calls.*/
             #[inline]
             pub fn xvavgr_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(543), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24109,8 +24139,8 @@ Calls.*/
             #[inline]
             pub fn xvsadd_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(544), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24127,8 +24157,8 @@ Calls.*/
             #[inline]
             pub fn xvsadd_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(545), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24145,8 +24175,8 @@ Calls.*/
             #[inline]
             pub fn xvsadd_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(546), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24163,8 +24193,8 @@ Calls.*/
             #[inline]
             pub fn xvsadd_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(547), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24181,8 +24211,8 @@ Calls.*/
             #[inline]
             pub fn xvssub_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(548), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24199,8 +24229,8 @@ Calls.*/
             #[inline]
             pub fn xvssub_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(549), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24217,8 +24247,8 @@ Calls.*/
             #[inline]
             pub fn xvssub_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(550), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24235,8 +24265,8 @@ Calls.*/
             #[inline]
             pub fn xvssub_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(551), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24253,8 +24283,8 @@ Calls.*/
             #[inline]
             pub fn xvabsd_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(552), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24271,8 +24301,8 @@ Calls.*/
             #[inline]
             pub fn xvabsd_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(553), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24289,8 +24319,8 @@ Calls.*/
             #[inline]
             pub fn xvabsd_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(554), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24307,8 +24337,8 @@ Calls.*/
             #[inline]
             pub fn xvabsd_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(555), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24325,8 +24355,8 @@ Calls.*/
             #[inline]
             pub fn xvsigncov_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(556), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24343,8 +24373,8 @@ Calls.*/
             #[inline]
             pub fn xvsigncov_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(557), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24361,8 +24391,8 @@ Calls.*/
             #[inline]
             pub fn xvsigncov_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(558), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24379,8 +24409,8 @@ Calls.*/
             #[inline]
             pub fn xvsigncov_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(559), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24397,8 +24427,8 @@ Calls.*/
             #[inline]
             pub fn xvseq_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(560), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24415,8 +24445,8 @@ Calls.*/
             #[inline]
             pub fn xvseq_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(561), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24433,8 +24463,8 @@ Calls.*/
             #[inline]
             pub fn xvseq_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(562), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24451,8 +24481,8 @@ Calls.*/
             #[inline]
             pub fn xvseq_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(563), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24469,8 +24499,8 @@ Calls.*/
             #[inline]
             pub fn xvslt_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(564), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24487,8 +24517,8 @@ Calls.*/
             #[inline]
             pub fn xvslt_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(565), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24505,8 +24535,8 @@ Calls.*/
             #[inline]
             pub fn xvslt_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(566), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24523,8 +24553,8 @@ Calls.*/
             #[inline]
             pub fn xvslt_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(567), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24541,8 +24571,8 @@ Calls.*/
             #[inline]
             pub fn xvsle_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(568), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24559,8 +24589,8 @@ Calls.*/
             #[inline]
             pub fn xvsle_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(569), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24577,8 +24607,8 @@ Calls.*/
             #[inline]
             pub fn xvsle_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(570), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24595,8 +24625,8 @@ Calls.*/
             #[inline]
             pub fn xvsle_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(571), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24613,8 +24643,8 @@ Calls.*/
             #[inline]
             pub fn xvsll_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(572), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24631,8 +24661,8 @@ Calls.*/
             #[inline]
             pub fn xvsll_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(573), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24649,8 +24679,8 @@ Calls.*/
             #[inline]
             pub fn xvsll_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(574), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24667,8 +24697,8 @@ Calls.*/
             #[inline]
             pub fn xvsll_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24685,8 +24715,8 @@ Calls.*/
             #[inline]
             pub fn xvsrl_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24703,8 +24733,8 @@ Calls.*/
             #[inline]
             pub fn xvsrl_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24721,8 +24751,8 @@ Calls.*/
             #[inline]
             pub fn xvsrl_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(578), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24739,8 +24769,8 @@ Calls.*/
             #[inline]
             pub fn xvsrl_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(579), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24757,8 +24787,8 @@ Calls.*/
             #[inline]
             pub fn xvsra_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24775,8 +24805,8 @@ Calls.*/
             #[inline]
             pub fn xvsra_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24793,8 +24823,8 @@ Calls.*/
             #[inline]
             pub fn xvsra_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(582), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24811,8 +24841,8 @@ Calls.*/
             #[inline]
             pub fn xvsra_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(583), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24829,8 +24859,8 @@ Calls.*/
             #[inline]
             pub fn xvrotr_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24847,8 +24877,8 @@ Calls.*/
             #[inline]
             pub fn xvrotr_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24865,8 +24895,8 @@ Calls.*/
             #[inline]
             pub fn xvrotr_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(586), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24883,8 +24913,8 @@ Calls.*/
             #[inline]
             pub fn xvrotr_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(587), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24901,8 +24931,8 @@ Calls.*/
             #[inline]
             pub fn xvbitclr_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(588), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24919,8 +24949,8 @@ Calls.*/
             #[inline]
             pub fn xvbitclr_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(589), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24937,8 +24967,8 @@ Calls.*/
             #[inline]
             pub fn xvbitclr_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(590), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24955,8 +24985,8 @@ Calls.*/
             #[inline]
             pub fn xvbitclr_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(591), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24973,8 +25003,8 @@ Calls.*/
             #[inline]
             pub fn xvbitset_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(592), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24991,8 +25021,8 @@ Calls.*/
             #[inline]
             pub fn xvbitset_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(593), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25009,8 +25039,8 @@ Calls.*/
             #[inline]
             pub fn xvbitset_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(594), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25027,8 +25057,8 @@ Calls.*/
             #[inline]
             pub fn xvbitset_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(595), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25045,8 +25075,8 @@ Calls.*/
             #[inline]
             pub fn xvbitrev_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(596), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25063,8 +25093,8 @@ Calls.*/
             #[inline]
             pub fn xvbitrev_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(597), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25081,8 +25111,8 @@ Calls.*/
             #[inline]
             pub fn xvbitrev_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(598), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25099,8 +25129,8 @@ Calls.*/
             #[inline]
             pub fn xvbitrev_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(599), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25117,8 +25147,8 @@ Calls.*/
             #[inline]
             pub fn xvpackev_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(600), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25135,8 +25165,8 @@ Calls.*/
             #[inline]
             pub fn xvpackev_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(601), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25153,8 +25183,8 @@ Calls.*/
             #[inline]
             pub fn xvpackev_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(602), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25171,8 +25201,8 @@ Calls.*/
             #[inline]
             pub fn xvpackev_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(603), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25189,8 +25219,8 @@ Calls.*/
             #[inline]
             pub fn xvpackod_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(604), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25207,8 +25237,8 @@ Calls.*/
             #[inline]
             pub fn xvpackod_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(605), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25225,8 +25255,8 @@ Calls.*/
             #[inline]
             pub fn xvpackod_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(606), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25243,8 +25273,8 @@ Calls.*/
             #[inline]
             pub fn xvpackod_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(607), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25261,8 +25291,8 @@ Calls.*/
             #[inline]
             pub fn xvilvl_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(608), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25279,8 +25309,8 @@ Calls.*/
             #[inline]
             pub fn xvilvl_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(609), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25297,8 +25327,8 @@ Calls.*/
             #[inline]
             pub fn xvilvl_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(610), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25315,8 +25345,8 @@ Calls.*/
             #[inline]
             pub fn xvilvl_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(611), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25333,8 +25363,8 @@ Calls.*/
             #[inline]
             pub fn xvilvh_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(612), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25351,8 +25381,8 @@ Calls.*/
             #[inline]
             pub fn xvilvh_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(613), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25369,8 +25399,8 @@ Calls.*/
             #[inline]
             pub fn xvilvh_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(614), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25387,8 +25417,8 @@ Calls.*/
             #[inline]
             pub fn xvilvh_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(615), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25405,8 +25435,8 @@ Calls.*/
             #[inline]
             pub fn xvpickev_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(616), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25423,8 +25453,8 @@ Calls.*/
             #[inline]
             pub fn xvpickev_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(617), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25441,8 +25471,8 @@ Calls.*/
             #[inline]
             pub fn xvpickev_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(618), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25459,8 +25489,8 @@ Calls.*/
             #[inline]
             pub fn xvpickev_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(619), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25477,8 +25507,8 @@ Calls.*/
             #[inline]
             pub fn xvpickod_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(620), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25495,8 +25525,8 @@ Calls.*/
             #[inline]
             pub fn xvpickod_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(621), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25513,8 +25543,8 @@ Calls.*/
             #[inline]
             pub fn xvpickod_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(622), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25531,8 +25561,8 @@ Calls.*/
             #[inline]
             pub fn xvpickod_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(623), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25549,8 +25579,8 @@ Calls.*/
             #[inline]
             pub fn vmuh_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(624), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25567,8 +25597,8 @@ Calls.*/
             #[inline]
             pub fn vmuh_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(625), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25585,8 +25615,8 @@ Calls.*/
             #[inline]
             pub fn vmuh_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(626), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25603,8 +25633,8 @@ Calls.*/
             #[inline]
             pub fn vmuh_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(627), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25621,8 +25651,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(628), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25639,8 +25669,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(629), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25657,8 +25687,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(630), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25675,8 +25705,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(631), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25693,8 +25723,8 @@ Calls.*/
             #[inline]
             pub fn vmod_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(632), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25711,8 +25741,8 @@ Calls.*/
             #[inline]
             pub fn vmod_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(633), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25729,8 +25759,8 @@ Calls.*/
             #[inline]
             pub fn vmod_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(634), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25747,8 +25777,8 @@ Calls.*/
             #[inline]
             pub fn vmod_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(635), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25765,8 +25795,8 @@ Calls.*/
             #[inline]
             pub fn vmax_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(636), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25783,8 +25813,8 @@ Calls.*/
             #[inline]
             pub fn vmax_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(637), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25801,8 +25831,8 @@ Calls.*/
             #[inline]
             pub fn vmax_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(638), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25819,8 +25849,8 @@ Calls.*/
             #[inline]
             pub fn vmax_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(639), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25837,8 +25867,8 @@ Calls.*/
             #[inline]
             pub fn vmin_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(640), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25855,8 +25885,8 @@ Calls.*/
             #[inline]
             pub fn vmin_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(641), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25873,8 +25903,8 @@ Calls.*/
             #[inline]
             pub fn vmin_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(642), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25891,8 +25921,8 @@ Calls.*/
             #[inline]
             pub fn vmin_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(643), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25909,8 +25939,8 @@ Calls.*/
             #[inline]
             pub fn vavg_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(644), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25927,8 +25957,8 @@ Calls.*/
             #[inline]
             pub fn vavg_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(645), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25945,8 +25975,8 @@ Calls.*/
             #[inline]
             pub fn vavg_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(646), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25963,8 +25993,8 @@ Calls.*/
             #[inline]
             pub fn vavg_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(647), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25981,8 +26011,8 @@ Calls.*/
             #[inline]
             pub fn vavgr_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(648), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25999,8 +26029,8 @@ Calls.*/
             #[inline]
             pub fn vavgr_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(649), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26017,8 +26047,8 @@ Calls.*/
             #[inline]
             pub fn vavgr_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(650), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26035,8 +26065,8 @@ Calls.*/
             #[inline]
             pub fn vavgr_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(651), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26053,8 +26083,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(652), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26071,8 +26101,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(653), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26089,8 +26119,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(654), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26107,8 +26137,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(655), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26125,8 +26155,8 @@ Calls.*/
             #[inline]
             pub fn vssub_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(656), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26143,8 +26173,8 @@ Calls.*/
             #[inline]
             pub fn vssub_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(657), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26161,8 +26191,8 @@ Calls.*/
             #[inline]
             pub fn vssub_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(658), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26179,8 +26209,8 @@ Calls.*/
             #[inline]
             pub fn vssub_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(659), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26197,8 +26227,8 @@ Calls.*/
             #[inline]
             pub fn vabsd_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(660), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26215,8 +26245,8 @@ Calls.*/
             #[inline]
             pub fn vabsd_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(661), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26233,8 +26263,8 @@ Calls.*/
             #[inline]
             pub fn vabsd_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(662), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26251,8 +26281,8 @@ Calls.*/
             #[inline]
             pub fn vabsd_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(663), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26269,8 +26299,8 @@ Calls.*/
             #[inline]
             pub fn vslt_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(664), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26287,8 +26317,8 @@ Calls.*/
             #[inline]
             pub fn vslt_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(665), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26305,8 +26335,8 @@ Calls.*/
             #[inline]
             pub fn vslt_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(666), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26323,8 +26353,8 @@ Calls.*/
             #[inline]
             pub fn vslt_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(667), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26341,8 +26371,8 @@ Calls.*/
             #[inline]
             pub fn vsle_bu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(668), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26359,8 +26389,8 @@ Calls.*/
             #[inline]
             pub fn vsle_hu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(669), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26377,8 +26407,8 @@ Calls.*/
             #[inline]
             pub fn vsle_wu(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(670), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26395,8 +26425,8 @@ Calls.*/
             #[inline]
             pub fn vsle_du(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(671), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26413,8 +26443,8 @@ Calls.*/
             #[inline]
             pub fn xvmuh_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(672), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26431,8 +26461,8 @@ Calls.*/
             #[inline]
             pub fn xvmuh_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(673), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26449,8 +26479,8 @@ Calls.*/
             #[inline]
             pub fn xvmuh_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(674), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26467,8 +26497,8 @@ Calls.*/
             #[inline]
             pub fn xvmuh_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(675), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26485,8 +26515,8 @@ Calls.*/
             #[inline]
             pub fn xvdiv_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(676), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26503,8 +26533,8 @@ Calls.*/
             #[inline]
             pub fn xvdiv_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(677), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26521,8 +26551,8 @@ Calls.*/
             #[inline]
             pub fn xvdiv_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(678), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26539,8 +26569,8 @@ Calls.*/
             #[inline]
             pub fn xvdiv_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(679), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26557,8 +26587,8 @@ Calls.*/
             #[inline]
             pub fn xvmod_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(680), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26575,8 +26605,8 @@ Calls.*/
             #[inline]
             pub fn xvmod_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(681), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26593,8 +26623,8 @@ Calls.*/
             #[inline]
             pub fn xvmod_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(682), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26611,8 +26641,8 @@ Calls.*/
             #[inline]
             pub fn xvmod_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(683), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26629,8 +26659,8 @@ Calls.*/
             #[inline]
             pub fn xvmax_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(684), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26647,8 +26677,8 @@ Calls.*/
             #[inline]
             pub fn xvmax_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(685), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26665,8 +26695,8 @@ Calls.*/
             #[inline]
             pub fn xvmax_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(686), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26683,8 +26713,8 @@ Calls.*/
             #[inline]
             pub fn xvmax_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(687), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26701,8 +26731,8 @@ Calls.*/
             #[inline]
             pub fn xvmin_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(688), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26719,8 +26749,8 @@ Calls.*/
             #[inline]
             pub fn xvmin_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(689), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26737,8 +26767,8 @@ Calls.*/
             #[inline]
             pub fn xvmin_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(690), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26755,8 +26785,8 @@ Calls.*/
             #[inline]
             pub fn xvmin_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(691), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26773,8 +26803,8 @@ Calls.*/
             #[inline]
             pub fn xvavg_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(692), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26791,8 +26821,8 @@ Calls.*/
             #[inline]
             pub fn xvavg_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(693), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26809,8 +26839,8 @@ Calls.*/
             #[inline]
             pub fn xvavg_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(694), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26827,8 +26857,8 @@ Calls.*/
             #[inline]
             pub fn xvavg_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(695), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26845,8 +26875,8 @@ Calls.*/
             #[inline]
             pub fn xvavgr_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(696), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26863,8 +26893,8 @@ Calls.*/
             #[inline]
             pub fn xvavgr_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(697), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26881,8 +26911,8 @@ Calls.*/
             #[inline]
             pub fn xvavgr_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(698), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26899,8 +26929,8 @@ Calls.*/
             #[inline]
             pub fn xvavgr_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(699), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26917,8 +26947,8 @@ Calls.*/
             #[inline]
             pub fn xvsadd_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(700), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26935,8 +26965,8 @@ Calls.*/
             #[inline]
             pub fn xvsadd_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(701), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26953,8 +26983,8 @@ Calls.*/
             #[inline]
             pub fn xvsadd_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(702), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26971,8 +27001,8 @@ Calls.*/
             #[inline]
             pub fn xvsadd_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(703), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26989,8 +27019,8 @@ Calls.*/
             #[inline]
             pub fn xvssub_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(704), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27007,8 +27037,8 @@ Calls.*/
             #[inline]
             pub fn xvssub_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(705), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27025,8 +27055,8 @@ Calls.*/
             #[inline]
             pub fn xvssub_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(706), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27043,8 +27073,8 @@ Calls.*/
             #[inline]
             pub fn xvssub_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(707), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27061,8 +27091,8 @@ Calls.*/
             #[inline]
             pub fn xvabsd_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(708), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27079,8 +27109,8 @@ Calls.*/
             #[inline]
             pub fn xvabsd_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(709), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27097,8 +27127,8 @@ Calls.*/
             #[inline]
             pub fn xvabsd_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(710), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27115,8 +27145,8 @@ Calls.*/
             #[inline]
             pub fn xvabsd_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(711), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27133,8 +27163,8 @@ Calls.*/
             #[inline]
             pub fn xvslt_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(712), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27151,8 +27181,8 @@ Calls.*/
             #[inline]
             pub fn xvslt_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(713), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27169,8 +27199,8 @@ Calls.*/
             #[inline]
             pub fn xvslt_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(714), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27187,8 +27217,8 @@ Calls.*/
             #[inline]
             pub fn xvslt_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(715), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27205,8 +27235,8 @@ Calls.*/
             #[inline]
             pub fn xvsle_bu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(716), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27223,8 +27253,8 @@ Calls.*/
             #[inline]
             pub fn xvsle_hu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(717), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27241,8 +27271,8 @@ Calls.*/
             #[inline]
             pub fn xvsle_wu(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(718), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27259,8 +27289,8 @@ Calls.*/
             #[inline]
             pub fn xvsle_du(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(719), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27277,8 +27307,8 @@ Calls.*/
             #[inline]
             pub fn vand_v(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(720), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27295,8 +27325,8 @@ Calls.*/
             #[inline]
             pub fn vor_v(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(721), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27313,8 +27343,8 @@ Calls.*/
             #[inline]
             pub fn vxor_v(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(722), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27331,8 +27361,8 @@ Calls.*/
             #[inline]
             pub fn vnor_v(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(723), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27349,8 +27379,8 @@ Calls.*/
             #[inline]
             pub fn vandn_v(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(724), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27367,8 +27397,8 @@ Calls.*/
             #[inline]
             pub fn vorn_v(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(725), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27385,8 +27415,8 @@ Calls.*/
             #[inline]
             pub fn xvand_v(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(726), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27403,8 +27433,8 @@ Calls.*/
             #[inline]
             pub fn xvor_v(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(727), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27421,8 +27451,8 @@ Calls.*/
             #[inline]
             pub fn xvxor_v(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(728), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27439,8 +27469,8 @@ Calls.*/
             #[inline]
             pub fn xvnor_v(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(729), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27457,8 +27487,8 @@ Calls.*/
             #[inline]
             pub fn xvandn_v(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(730), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27475,8 +27505,8 @@ Calls.*/
             #[inline]
             pub fn xvorn_v(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(731), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27496,9 +27526,9 @@ Calls.*/
             #[inline]
             pub fn vbitsel_v(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                mask: impl Operand<V128, operand::mask>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                mask: impl ValueFor<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(732), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -27518,9 +27548,9 @@ Calls.*/
             #[inline]
             pub fn xvbitsel_v(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
-                mask: impl Operand<V256, operand::mask>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
+                mask: impl ValueFor<V256, operand::mask>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(733), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -27538,9 +27568,9 @@ Calls.*/
             #[inline]
             pub fn vmadd_b(
                 &mut self,
-                sum: impl Operand<V128, operand::sum>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                sum: impl ValueFor<V128, operand::sum>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(734), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27558,9 +27588,9 @@ Calls.*/
             #[inline]
             pub fn vmadd_h(
                 &mut self,
-                sum: impl Operand<V128, operand::sum>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                sum: impl ValueFor<V128, operand::sum>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(735), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27578,9 +27608,9 @@ Calls.*/
             #[inline]
             pub fn vmadd_w(
                 &mut self,
-                sum: impl Operand<V128, operand::sum>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                sum: impl ValueFor<V128, operand::sum>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(736), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27598,9 +27628,9 @@ Calls.*/
             #[inline]
             pub fn vmadd_d(
                 &mut self,
-                sum: impl Operand<V128, operand::sum>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                sum: impl ValueFor<V128, operand::sum>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(737), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27618,9 +27648,9 @@ Calls.*/
             #[inline]
             pub fn vmsub_b(
                 &mut self,
-                sum: impl Operand<V128, operand::sum>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                sum: impl ValueFor<V128, operand::sum>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(738), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27638,9 +27668,9 @@ Calls.*/
             #[inline]
             pub fn vmsub_h(
                 &mut self,
-                sum: impl Operand<V128, operand::sum>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                sum: impl ValueFor<V128, operand::sum>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(739), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27658,9 +27688,9 @@ Calls.*/
             #[inline]
             pub fn vmsub_w(
                 &mut self,
-                sum: impl Operand<V128, operand::sum>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                sum: impl ValueFor<V128, operand::sum>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(740), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27678,9 +27708,9 @@ Calls.*/
             #[inline]
             pub fn vmsub_d(
                 &mut self,
-                sum: impl Operand<V128, operand::sum>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                sum: impl ValueFor<V128, operand::sum>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(741), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27698,9 +27728,9 @@ Calls.*/
             #[inline]
             pub fn xvmadd_b(
                 &mut self,
-                sum: impl Operand<V256, operand::sum>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                sum: impl ValueFor<V256, operand::sum>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(742), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27718,9 +27748,9 @@ Calls.*/
             #[inline]
             pub fn xvmadd_h(
                 &mut self,
-                sum: impl Operand<V256, operand::sum>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                sum: impl ValueFor<V256, operand::sum>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(743), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27738,9 +27768,9 @@ Calls.*/
             #[inline]
             pub fn xvmadd_w(
                 &mut self,
-                sum: impl Operand<V256, operand::sum>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                sum: impl ValueFor<V256, operand::sum>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(744), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27758,9 +27788,9 @@ Calls.*/
             #[inline]
             pub fn xvmadd_d(
                 &mut self,
-                sum: impl Operand<V256, operand::sum>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                sum: impl ValueFor<V256, operand::sum>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(745), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27778,9 +27808,9 @@ Calls.*/
             #[inline]
             pub fn xvmsub_b(
                 &mut self,
-                sum: impl Operand<V256, operand::sum>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                sum: impl ValueFor<V256, operand::sum>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(746), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27798,9 +27828,9 @@ Calls.*/
             #[inline]
             pub fn xvmsub_h(
                 &mut self,
-                sum: impl Operand<V256, operand::sum>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                sum: impl ValueFor<V256, operand::sum>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(747), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27818,9 +27848,9 @@ Calls.*/
             #[inline]
             pub fn xvmsub_w(
                 &mut self,
-                sum: impl Operand<V256, operand::sum>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                sum: impl ValueFor<V256, operand::sum>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(748), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27838,9 +27868,9 @@ Calls.*/
             #[inline]
             pub fn xvmsub_d(
                 &mut self,
-                sum: impl Operand<V256, operand::sum>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                sum: impl ValueFor<V256, operand::sum>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(749), &[sum.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -27854,7 +27884,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vneg_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(750), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27867,7 +27897,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vneg_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(751), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27880,7 +27910,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vneg_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(752), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27893,7 +27923,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vneg_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(753), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27906,7 +27936,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclo_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclo_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(754), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27919,7 +27949,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclo_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclo_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(755), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27932,7 +27962,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclo_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclo_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(756), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27945,7 +27975,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclo_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclo_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(757), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27958,7 +27988,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclz_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(758), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27971,7 +28001,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclz_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(759), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27984,7 +28014,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclz_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(760), &[a.value()]);
                 Val::assume(_0)
             }
@@ -27997,7 +28027,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclz_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclz_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(761), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28010,7 +28040,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpcnt_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vpcnt_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(762), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28023,7 +28053,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpcnt_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vpcnt_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(763), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28036,7 +28066,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpcnt_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vpcnt_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(764), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28049,7 +28079,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpcnt_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vpcnt_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(765), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28062,7 +28092,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvneg_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvneg_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(766), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28075,7 +28105,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvneg_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvneg_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(767), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28088,7 +28118,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvneg_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvneg_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(768), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28101,7 +28131,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvneg_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvneg_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(769), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28114,7 +28144,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclo_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvclo_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(770), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28127,7 +28157,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclo_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvclo_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(771), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28140,7 +28170,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclo_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvclo_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(772), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28153,7 +28183,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclo_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvclo_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(773), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28166,7 +28196,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclz_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvclz_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(774), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28179,7 +28209,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclz_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvclz_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(775), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28192,7 +28222,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclz_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvclz_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(776), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28205,7 +28235,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvclz_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvclz_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(777), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28218,7 +28248,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpcnt_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvpcnt_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(778), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28231,7 +28261,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpcnt_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvpcnt_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(779), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28244,7 +28274,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpcnt_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvpcnt_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(780), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28257,7 +28287,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpcnt_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvpcnt_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(781), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28272,7 +28302,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslli_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslli_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(782), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28287,7 +28317,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslli_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslli_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(783), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28302,7 +28332,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslli_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslli_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(784), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28317,7 +28347,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslli_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslli_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(785), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28332,7 +28362,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrli_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsrli_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(786), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28347,7 +28377,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrli_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsrli_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(787), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28362,7 +28392,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrli_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsrli_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(788), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28377,7 +28407,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrli_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsrli_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(789), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28392,7 +28422,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrai_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsrai_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(790), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28407,7 +28437,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrai_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsrai_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(791), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28422,7 +28452,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrai_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsrai_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(792), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28437,7 +28467,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrai_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsrai_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(793), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28452,7 +28482,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotri_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vrotri_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(794), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28467,7 +28497,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotri_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vrotri_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(795), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28482,7 +28512,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotri_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vrotri_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(796), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28497,7 +28527,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrotri_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vrotri_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(797), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28514,7 +28544,7 @@ Calls.*/
             #[inline]
             pub fn vbitclri_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(798), &[a.value()]);
                 Val::assume(_0)
@@ -28532,7 +28562,7 @@ Calls.*/
             #[inline]
             pub fn vbitclri_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(799), &[a.value()]);
                 Val::assume(_0)
@@ -28550,7 +28580,7 @@ Calls.*/
             #[inline]
             pub fn vbitclri_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(800), &[a.value()]);
                 Val::assume(_0)
@@ -28568,7 +28598,7 @@ Calls.*/
             #[inline]
             pub fn vbitclri_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(801), &[a.value()]);
                 Val::assume(_0)
@@ -28586,7 +28616,7 @@ Calls.*/
             #[inline]
             pub fn vbitseti_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(802), &[a.value()]);
                 Val::assume(_0)
@@ -28604,7 +28634,7 @@ Calls.*/
             #[inline]
             pub fn vbitseti_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(803), &[a.value()]);
                 Val::assume(_0)
@@ -28622,7 +28652,7 @@ Calls.*/
             #[inline]
             pub fn vbitseti_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(804), &[a.value()]);
                 Val::assume(_0)
@@ -28640,7 +28670,7 @@ Calls.*/
             #[inline]
             pub fn vbitseti_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(805), &[a.value()]);
                 Val::assume(_0)
@@ -28658,7 +28688,7 @@ Calls.*/
             #[inline]
             pub fn vbitrevi_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(806), &[a.value()]);
                 Val::assume(_0)
@@ -28676,7 +28706,7 @@ Calls.*/
             #[inline]
             pub fn vbitrevi_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(807), &[a.value()]);
                 Val::assume(_0)
@@ -28694,7 +28724,7 @@ Calls.*/
             #[inline]
             pub fn vbitrevi_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(808), &[a.value()]);
                 Val::assume(_0)
@@ -28712,7 +28742,7 @@ Calls.*/
             #[inline]
             pub fn vbitrevi_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(809), &[a.value()]);
                 Val::assume(_0)
@@ -28728,7 +28758,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseqi_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vseqi_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(810), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28743,7 +28773,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseqi_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vseqi_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(811), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28758,7 +28788,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseqi_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vseqi_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(812), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28773,7 +28803,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseqi_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vseqi_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(813), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28788,7 +28818,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslti_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(814), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28803,7 +28833,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslti_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(815), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28818,7 +28848,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslti_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(816), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28833,7 +28863,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslti_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(817), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28848,7 +28878,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslei_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(818), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28863,7 +28893,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslei_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(819), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28878,7 +28908,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslei_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(820), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28893,7 +28923,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslei_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(821), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28908,7 +28938,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmaxi_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(822), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28923,7 +28953,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmaxi_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(823), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28938,7 +28968,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmaxi_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(824), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28953,7 +28983,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmaxi_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(825), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28968,7 +28998,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmini_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(826), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28983,7 +29013,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_h(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmini_h(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(827), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28998,7 +29028,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmini_w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(828), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29013,7 +29043,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmini_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(829), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29028,7 +29058,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslli_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslli_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(830), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29043,7 +29073,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslli_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslli_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(831), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29058,7 +29088,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslli_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslli_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(832), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29073,7 +29103,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslli_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslli_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(833), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29088,7 +29118,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrli_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsrli_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(834), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29103,7 +29133,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrli_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsrli_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(835), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29118,7 +29148,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrli_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsrli_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(836), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29133,7 +29163,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrli_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsrli_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(837), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29148,7 +29178,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrai_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsrai_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(838), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29163,7 +29193,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrai_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsrai_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(839), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29178,7 +29208,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrai_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsrai_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(840), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29193,7 +29223,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsrai_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsrai_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(841), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29208,7 +29238,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotri_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvrotri_b(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(842), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29223,7 +29256,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotri_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvrotri_h(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(843), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29238,7 +29274,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotri_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvrotri_w(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(844), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29253,7 +29292,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrotri_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvrotri_d(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(845), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29270,7 +29312,7 @@ Calls.*/
             #[inline]
             pub fn xvbitclri_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(846), &[a.value()]);
                 Val::assume(_0)
@@ -29288,7 +29330,7 @@ Calls.*/
             #[inline]
             pub fn xvbitclri_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(847), &[a.value()]);
                 Val::assume(_0)
@@ -29306,7 +29348,7 @@ Calls.*/
             #[inline]
             pub fn xvbitclri_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(848), &[a.value()]);
                 Val::assume(_0)
@@ -29324,7 +29366,7 @@ Calls.*/
             #[inline]
             pub fn xvbitclri_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(849), &[a.value()]);
                 Val::assume(_0)
@@ -29342,7 +29384,7 @@ Calls.*/
             #[inline]
             pub fn xvbitseti_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(850), &[a.value()]);
                 Val::assume(_0)
@@ -29360,7 +29402,7 @@ Calls.*/
             #[inline]
             pub fn xvbitseti_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(851), &[a.value()]);
                 Val::assume(_0)
@@ -29378,7 +29420,7 @@ Calls.*/
             #[inline]
             pub fn xvbitseti_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(852), &[a.value()]);
                 Val::assume(_0)
@@ -29396,7 +29438,7 @@ Calls.*/
             #[inline]
             pub fn xvbitseti_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(853), &[a.value()]);
                 Val::assume(_0)
@@ -29414,7 +29456,7 @@ Calls.*/
             #[inline]
             pub fn xvbitrevi_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(854), &[a.value()]);
                 Val::assume(_0)
@@ -29432,7 +29474,7 @@ Calls.*/
             #[inline]
             pub fn xvbitrevi_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(855), &[a.value()]);
                 Val::assume(_0)
@@ -29450,7 +29492,7 @@ Calls.*/
             #[inline]
             pub fn xvbitrevi_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(856), &[a.value()]);
                 Val::assume(_0)
@@ -29468,7 +29510,7 @@ Calls.*/
             #[inline]
             pub fn xvbitrevi_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(857), &[a.value()]);
                 Val::assume(_0)
@@ -29484,7 +29526,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseqi_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvseqi_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(858), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29499,7 +29541,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseqi_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvseqi_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(859), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29514,7 +29556,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseqi_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvseqi_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(860), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29529,7 +29571,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseqi_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvseqi_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(861), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29544,7 +29586,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslti_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(862), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29559,7 +29601,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslti_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(863), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29574,7 +29616,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslti_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(864), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29589,7 +29631,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslti_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(865), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29604,7 +29646,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslei_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(866), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29619,7 +29661,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslei_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(867), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29634,7 +29676,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslei_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(868), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29649,7 +29691,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslei_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(869), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29664,7 +29706,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmaxi_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(870), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29679,7 +29721,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmaxi_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(871), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29694,7 +29736,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmaxi_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(872), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29709,7 +29751,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmaxi_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(873), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29724,7 +29766,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmini_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(874), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29739,7 +29781,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_h(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmini_h(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(875), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29754,7 +29796,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_w(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmini_w(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(876), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29769,7 +29811,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmini_d(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(877), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29784,7 +29826,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddi_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vaddi_bu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(878), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29799,7 +29841,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddi_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vaddi_hu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(879), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29814,7 +29856,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddi_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vaddi_wu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(880), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29829,7 +29871,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vaddi_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vaddi_du(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(881), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29844,7 +29886,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubi_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsubi_bu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(882), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29859,7 +29901,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubi_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsubi_hu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(883), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29874,7 +29916,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubi_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsubi_wu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(884), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29889,7 +29931,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsubi_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsubi_du(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(885), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29904,7 +29946,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslti_bu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(886), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29919,7 +29961,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslti_hu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(887), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29934,7 +29976,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslti_wu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(888), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29949,7 +29991,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslti_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslti_du(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(889), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29964,7 +30006,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslei_bu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(890), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29979,7 +30021,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslei_hu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(891), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29994,7 +30036,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslei_wu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(892), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30009,7 +30051,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vslei_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vslei_du(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(893), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30024,7 +30066,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmaxi_bu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(894), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30039,7 +30081,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmaxi_hu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(895), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30054,7 +30096,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmaxi_wu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(896), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30069,7 +30111,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmaxi_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmaxi_du(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(897), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30084,7 +30126,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_bu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmini_bu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(898), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30099,7 +30141,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_hu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmini_hu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(899), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30114,7 +30156,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_wu(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmini_wu(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(900), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30129,7 +30171,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmini_du(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vmini_du(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(901), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30144,7 +30186,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvaddi_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvaddi_bu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(902), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30159,7 +30204,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvaddi_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvaddi_hu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(903), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30174,7 +30222,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvaddi_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvaddi_wu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(904), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30189,7 +30240,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvaddi_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvaddi_du(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(905), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30204,7 +30258,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsubi_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsubi_bu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(906), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30219,7 +30276,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsubi_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsubi_hu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(907), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30234,7 +30294,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsubi_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsubi_wu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(908), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30249,7 +30312,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsubi_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvsubi_du(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(909), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30264,7 +30330,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslti_bu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(910), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30279,7 +30348,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslti_hu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(911), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30294,7 +30366,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslti_wu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(912), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30309,7 +30384,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslti_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslti_du(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(913), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30324,7 +30402,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslei_bu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(914), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30339,7 +30420,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslei_hu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(915), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30354,7 +30438,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslei_wu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(916), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30369,7 +30456,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvslei_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvslei_du(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(917), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30384,7 +30474,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmaxi_bu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(918), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30399,7 +30492,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmaxi_hu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(919), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30414,7 +30510,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmaxi_wu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(920), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30429,7 +30528,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmaxi_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmaxi_du(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(921), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30444,7 +30546,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_bu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmini_bu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(922), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30459,7 +30564,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_hu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmini_hu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(923), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30474,7 +30582,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_wu(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmini_wu(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(924), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30489,7 +30600,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvmini_du(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvmini_du(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(925), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30504,7 +30618,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vandi_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vandi_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(926), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30519,7 +30633,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vori_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vori_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(927), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30534,7 +30648,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxori_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vxori_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(928), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30549,7 +30663,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnori_b(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vnori_b(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(929), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30564,7 +30678,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvandi_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvandi_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(930), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30579,7 +30693,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvori_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvori_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(931), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30594,7 +30708,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxori_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvxori_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(932), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30609,7 +30723,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnori_b(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvnori_b(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<V256> {
                 let [_0] = self.0.emit(Form(933), &[a.value()]);
                 Val::assume(_0)
             }
@@ -30685,8 +30799,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(938), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30703,8 +30817,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(939), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30721,8 +30835,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(940), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30739,8 +30853,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(941), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30757,8 +30871,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(942), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30775,8 +30889,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(943), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30793,8 +30907,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(944), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30811,8 +30925,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(945), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30829,8 +30943,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(946), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30847,8 +30961,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(947), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30865,8 +30979,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(948), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30883,8 +30997,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(949), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30901,8 +31015,8 @@ Calls.*/
             #[inline]
             pub fn vfmaxa_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(950), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30919,8 +31033,8 @@ Calls.*/
             #[inline]
             pub fn vfmaxa_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(951), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30937,8 +31051,8 @@ Calls.*/
             #[inline]
             pub fn vfmina_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(952), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30955,8 +31069,8 @@ Calls.*/
             #[inline]
             pub fn vfmina_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(953), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30973,8 +31087,8 @@ Calls.*/
             #[inline]
             pub fn xvfadd_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(954), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30991,8 +31105,8 @@ Calls.*/
             #[inline]
             pub fn xvfadd_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(955), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31009,8 +31123,8 @@ Calls.*/
             #[inline]
             pub fn xvfsub_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(956), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31027,8 +31141,8 @@ Calls.*/
             #[inline]
             pub fn xvfsub_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(957), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31045,8 +31159,8 @@ Calls.*/
             #[inline]
             pub fn xvfmul_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(958), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31063,8 +31177,8 @@ Calls.*/
             #[inline]
             pub fn xvfmul_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(959), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31081,8 +31195,8 @@ Calls.*/
             #[inline]
             pub fn xvfdiv_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(960), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31099,8 +31213,8 @@ Calls.*/
             #[inline]
             pub fn xvfdiv_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(961), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31117,8 +31231,8 @@ Calls.*/
             #[inline]
             pub fn xvfmax_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(962), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31135,8 +31249,8 @@ Calls.*/
             #[inline]
             pub fn xvfmax_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(963), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31153,8 +31267,8 @@ Calls.*/
             #[inline]
             pub fn xvfmin_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(964), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31171,8 +31285,8 @@ Calls.*/
             #[inline]
             pub fn xvfmin_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(965), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31189,8 +31303,8 @@ Calls.*/
             #[inline]
             pub fn xvfmaxa_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(966), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31207,8 +31321,8 @@ Calls.*/
             #[inline]
             pub fn xvfmaxa_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(967), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31225,8 +31339,8 @@ Calls.*/
             #[inline]
             pub fn xvfmina_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(968), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31243,8 +31357,8 @@ Calls.*/
             #[inline]
             pub fn xvfmina_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(969), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31263,8 +31377,8 @@ Calls.*/
             #[inline]
             pub fn vfcmp_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(970), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31283,8 +31397,8 @@ Calls.*/
             #[inline]
             pub fn vfcmp_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(971), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31303,8 +31417,8 @@ Calls.*/
             #[inline]
             pub fn xvfcmp_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(972), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31323,8 +31437,8 @@ Calls.*/
             #[inline]
             pub fn xvfcmp_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(973), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31342,9 +31456,9 @@ Calls.*/
             #[inline]
             pub fn vfmadd_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(974), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31362,9 +31476,9 @@ Calls.*/
             #[inline]
             pub fn vfmadd_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(975), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31382,9 +31496,9 @@ Calls.*/
             #[inline]
             pub fn vfmsub_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(976), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31402,9 +31516,9 @@ Calls.*/
             #[inline]
             pub fn vfmsub_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(977), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31422,9 +31536,9 @@ Calls.*/
             #[inline]
             pub fn vfnmadd_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(978), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31442,9 +31556,9 @@ Calls.*/
             #[inline]
             pub fn vfnmadd_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(979), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31462,9 +31576,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsub_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(980), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31482,9 +31596,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsub_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(981), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31502,9 +31616,9 @@ Calls.*/
             #[inline]
             pub fn xvfmadd_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
-                c: impl Operand<V256, operand::c>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
+                c: impl ValueFor<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(982), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31522,9 +31636,9 @@ Calls.*/
             #[inline]
             pub fn xvfmadd_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
-                c: impl Operand<V256, operand::c>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
+                c: impl ValueFor<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(983), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31542,9 +31656,9 @@ Calls.*/
             #[inline]
             pub fn xvfmsub_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
-                c: impl Operand<V256, operand::c>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
+                c: impl ValueFor<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(984), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31562,9 +31676,9 @@ Calls.*/
             #[inline]
             pub fn xvfmsub_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
-                c: impl Operand<V256, operand::c>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
+                c: impl ValueFor<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(985), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31582,9 +31696,9 @@ Calls.*/
             #[inline]
             pub fn xvfnmadd_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
-                c: impl Operand<V256, operand::c>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
+                c: impl ValueFor<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(986), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31602,9 +31716,9 @@ Calls.*/
             #[inline]
             pub fn xvfnmadd_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
-                c: impl Operand<V256, operand::c>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
+                c: impl ValueFor<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(987), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31622,9 +31736,9 @@ Calls.*/
             #[inline]
             pub fn xvfnmsub_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
-                c: impl Operand<V256, operand::c>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
+                c: impl ValueFor<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(988), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31642,9 +31756,9 @@ Calls.*/
             #[inline]
             pub fn xvfnmsub_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
-                c: impl Operand<V256, operand::c>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
+                c: impl ValueFor<V256, operand::c>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(989), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -31658,7 +31772,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsqrt_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vfsqrt_s(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(990), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31671,7 +31785,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfsqrt_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vfsqrt_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(991), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31684,7 +31798,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrecip_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vfrecip_s(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(992), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31697,7 +31814,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrecip_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vfrecip_d(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(993), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31710,7 +31830,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsqrt_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vfrsqrt_s(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(994), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31723,7 +31846,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrsqrt_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vfrsqrt_d(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(995), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31736,7 +31862,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vflogb_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vflogb_s(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(996), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31749,7 +31875,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vflogb_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vflogb_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(997), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31762,7 +31888,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfclass_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vfclass_s(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(998), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31775,7 +31904,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfclass_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vfclass_d(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(999), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31788,7 +31920,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrint_s(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vfrint_s(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1000), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31801,7 +31933,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfrint_d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vfrint_d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1001), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31814,7 +31946,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfsqrt_s(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvfsqrt_s(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1002), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31827,7 +31962,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfsqrt_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvfsqrt_d(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1003), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31842,7 +31980,7 @@ Calls.*/
             #[inline]
             pub fn xvfrecip_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1004), &[a.value()]);
                 Val::assume(_0)
@@ -31858,7 +31996,7 @@ Calls.*/
             #[inline]
             pub fn xvfrecip_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1005), &[a.value()]);
                 Val::assume(_0)
@@ -31874,7 +32012,7 @@ Calls.*/
             #[inline]
             pub fn xvfrsqrt_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1006), &[a.value()]);
                 Val::assume(_0)
@@ -31890,7 +32028,7 @@ Calls.*/
             #[inline]
             pub fn xvfrsqrt_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1007), &[a.value()]);
                 Val::assume(_0)
@@ -31904,7 +32042,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvflogb_s(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvflogb_s(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1008), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31917,7 +32058,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvflogb_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvflogb_d(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1009), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31932,7 +32076,7 @@ Calls.*/
             #[inline]
             pub fn xvfclass_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1010), &[a.value()]);
                 Val::assume(_0)
@@ -31948,7 +32092,7 @@ Calls.*/
             #[inline]
             pub fn xvfclass_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1011), &[a.value()]);
                 Val::assume(_0)
@@ -31962,7 +32106,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfrint_s(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvfrint_s(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1012), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31975,7 +32122,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvfrint_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvfrint_d(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1013), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31992,7 +32142,7 @@ Calls.*/
             #[inline]
             pub fn vffint_s_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1014), &[a.value()]);
                 Val::assume(_0)
@@ -32010,7 +32160,7 @@ Calls.*/
             #[inline]
             pub fn vffint_d_l(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1015), &[a.value()]);
                 Val::assume(_0)
@@ -32028,7 +32178,7 @@ Calls.*/
             #[inline]
             pub fn vftint_w_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1016), &[a.value()]);
                 Val::assume(_0)
@@ -32046,7 +32196,7 @@ Calls.*/
             #[inline]
             pub fn vftint_l_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1017), &[a.value()]);
                 Val::assume(_0)
@@ -32064,7 +32214,7 @@ Calls.*/
             #[inline]
             pub fn vftintrz_w_s(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1018), &[a.value()]);
                 Val::assume(_0)
@@ -32082,7 +32232,7 @@ Calls.*/
             #[inline]
             pub fn vftintrz_l_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1019), &[a.value()]);
                 Val::assume(_0)
@@ -32100,7 +32250,7 @@ Calls.*/
             #[inline]
             pub fn xvffint_s_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1020), &[a.value()]);
                 Val::assume(_0)
@@ -32118,7 +32268,7 @@ Calls.*/
             #[inline]
             pub fn xvffint_d_l(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1021), &[a.value()]);
                 Val::assume(_0)
@@ -32136,7 +32286,7 @@ Calls.*/
             #[inline]
             pub fn xvftint_w_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1022), &[a.value()]);
                 Val::assume(_0)
@@ -32154,7 +32304,7 @@ Calls.*/
             #[inline]
             pub fn xvftint_l_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1023), &[a.value()]);
                 Val::assume(_0)
@@ -32172,7 +32322,7 @@ Calls.*/
             #[inline]
             pub fn xvftintrz_w_s(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1024), &[a.value()]);
                 Val::assume(_0)
@@ -32190,7 +32340,7 @@ Calls.*/
             #[inline]
             pub fn xvftintrz_l_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1025), &[a.value()]);
                 Val::assume(_0)
@@ -32208,9 +32358,9 @@ Calls.*/
             #[inline]
             pub fn vshuf_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                control: impl Operand<V128, operand::control>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                control: impl ValueFor<V128, operand::control>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -32230,9 +32380,9 @@ Calls.*/
             #[inline]
             pub fn xvshuf_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
-                control: impl Operand<V256, operand::control>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
+                control: impl ValueFor<V256, operand::control>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -32252,9 +32402,9 @@ Calls.*/
             #[inline]
             pub fn vshuf_h(
                 &mut self,
-                control: impl Operand<V128, operand::control>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                control: impl ValueFor<V128, operand::control>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -32274,9 +32424,9 @@ Calls.*/
             #[inline]
             pub fn vshuf_w(
                 &mut self,
-                control: impl Operand<V128, operand::control>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                control: impl ValueFor<V128, operand::control>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -32296,9 +32446,9 @@ Calls.*/
             #[inline]
             pub fn vshuf_d(
                 &mut self,
-                control: impl Operand<V128, operand::control>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                control: impl ValueFor<V128, operand::control>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -32318,9 +32468,9 @@ Calls.*/
             #[inline]
             pub fn xvshuf_h(
                 &mut self,
-                control: impl Operand<V256, operand::control>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                control: impl ValueFor<V256, operand::control>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -32340,9 +32490,9 @@ Calls.*/
             #[inline]
             pub fn xvshuf_w(
                 &mut self,
-                control: impl Operand<V256, operand::control>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                control: impl ValueFor<V256, operand::control>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -32362,9 +32512,9 @@ Calls.*/
             #[inline]
             pub fn xvshuf_d(
                 &mut self,
-                control: impl Operand<V256, operand::control>,
-                a: impl Operand<V256, operand::a>,
-                b: impl Operand<V256, operand::b>,
+                control: impl ValueFor<V256, operand::control>,
+                a: impl ValueFor<V256, operand::a>,
+                b: impl ValueFor<V256, operand::b>,
             ) -> Val<V256> {
                 let [_0] = self
                     .0
@@ -32383,8 +32533,8 @@ Calls.*/
             #[inline]
             pub fn vpermi_w(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                a: impl Operand<V128, operand::a>,
+                old: impl ValueFor<V128, operand::old>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1034), &[old.value(), a.value()]);
                 Val::assume(_0)
@@ -32401,8 +32551,8 @@ Calls.*/
             #[inline]
             pub fn xvpermi_w(
                 &mut self,
-                old: impl Operand<V256, operand::old>,
-                a: impl Operand<V256, operand::a>,
+                old: impl ValueFor<V256, operand::old>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1035), &[old.value(), a.value()]);
                 Val::assume(_0)
@@ -32420,7 +32570,7 @@ Calls.*/
             #[inline]
             pub fn vreplgr2vr_b(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1036), &[src.value()]);
                 Val::assume(_0)
@@ -32438,7 +32588,7 @@ Calls.*/
             #[inline]
             pub fn vreplgr2vr_h(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1037), &[src.value()]);
                 Val::assume(_0)
@@ -32456,7 +32606,7 @@ Calls.*/
             #[inline]
             pub fn vreplgr2vr_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1038), &[src.value()]);
                 Val::assume(_0)
@@ -32474,7 +32624,7 @@ Calls.*/
             #[inline]
             pub fn vreplgr2vr_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1039), &[src.value()]);
                 Val::assume(_0)
@@ -32492,7 +32642,7 @@ Calls.*/
             #[inline]
             pub fn xvreplgr2vr_b(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1040), &[src.value()]);
                 Val::assume(_0)
@@ -32510,7 +32660,7 @@ Calls.*/
             #[inline]
             pub fn xvreplgr2vr_h(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1041), &[src.value()]);
                 Val::assume(_0)
@@ -32528,7 +32678,7 @@ Calls.*/
             #[inline]
             pub fn xvreplgr2vr_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1042), &[src.value()]);
                 Val::assume(_0)
@@ -32546,7 +32696,7 @@ Calls.*/
             #[inline]
             pub fn xvreplgr2vr_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1043), &[src.value()]);
                 Val::assume(_0)
@@ -32565,8 +32715,8 @@ Calls.*/
             #[inline]
             pub fn vinsgr2vr_b(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1044), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -32585,8 +32735,8 @@ Calls.*/
             #[inline]
             pub fn vinsgr2vr_h(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1045), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -32605,8 +32755,8 @@ Calls.*/
             #[inline]
             pub fn vinsgr2vr_w(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1046), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -32625,8 +32775,8 @@ Calls.*/
             #[inline]
             pub fn vinsgr2vr_d(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1047), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -32645,8 +32795,8 @@ Calls.*/
             #[inline]
             pub fn xvinsgr2vr_w(
                 &mut self,
-                old: impl Operand<V256, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V256, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1048), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -32665,8 +32815,8 @@ Calls.*/
             #[inline]
             pub fn xvinsgr2vr_d(
                 &mut self,
-                old: impl Operand<V256, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V256, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1049), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -32684,7 +32834,7 @@ Calls.*/
             #[inline]
             pub fn vpickve2gr_b(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1050), &[src.value()]);
                 Val::assume(_0)
@@ -32702,7 +32852,7 @@ Calls.*/
             #[inline]
             pub fn vpickve2gr_h(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1051), &[src.value()]);
                 Val::assume(_0)
@@ -32720,7 +32870,7 @@ Calls.*/
             #[inline]
             pub fn vpickve2gr_w(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1052), &[src.value()]);
                 Val::assume(_0)
@@ -32738,7 +32888,7 @@ Calls.*/
             #[inline]
             pub fn vpickve2gr_d(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1053), &[src.value()]);
                 Val::assume(_0)
@@ -32756,7 +32906,7 @@ Calls.*/
             #[inline]
             pub fn vpickve2gr_bu(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1054), &[src.value()]);
                 Val::assume(_0)
@@ -32774,7 +32924,7 @@ Calls.*/
             #[inline]
             pub fn vpickve2gr_hu(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1055), &[src.value()]);
                 Val::assume(_0)
@@ -32792,7 +32942,7 @@ Calls.*/
             #[inline]
             pub fn vpickve2gr_wu(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1056), &[src.value()]);
                 Val::assume(_0)
@@ -32810,7 +32960,7 @@ Calls.*/
             #[inline]
             pub fn vpickve2gr_du(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1057), &[src.value()]);
                 Val::assume(_0)
@@ -32828,7 +32978,7 @@ Calls.*/
             #[inline]
             pub fn xvpickve2gr_w(
                 &mut self,
-                src: impl Operand<V256, operand::src>,
+                src: impl ValueFor<V256, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1058), &[src.value()]);
                 Val::assume(_0)
@@ -32846,7 +32996,7 @@ Calls.*/
             #[inline]
             pub fn xvpickve2gr_d(
                 &mut self,
-                src: impl Operand<V256, operand::src>,
+                src: impl ValueFor<V256, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1059), &[src.value()]);
                 Val::assume(_0)
@@ -32864,7 +33014,7 @@ Calls.*/
             #[inline]
             pub fn xvpickve2gr_wu(
                 &mut self,
-                src: impl Operand<V256, operand::src>,
+                src: impl ValueFor<V256, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1060), &[src.value()]);
                 Val::assume(_0)
@@ -32882,7 +33032,7 @@ Calls.*/
             #[inline]
             pub fn xvpickve2gr_du(
                 &mut self,
-                src: impl Operand<V256, operand::src>,
+                src: impl ValueFor<V256, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1061), &[src.value()]);
                 Val::assume(_0)
@@ -32900,7 +33050,7 @@ Calls.*/
             #[inline]
             pub fn vreplvei_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1062), &[a.value()]);
                 Val::assume(_0)
@@ -32918,7 +33068,7 @@ Calls.*/
             #[inline]
             pub fn vreplvei_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1063), &[a.value()]);
                 Val::assume(_0)
@@ -32936,7 +33086,7 @@ Calls.*/
             #[inline]
             pub fn vreplvei_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1064), &[a.value()]);
                 Val::assume(_0)
@@ -32954,7 +33104,7 @@ Calls.*/
             #[inline]
             pub fn vreplvei_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1065), &[a.value()]);
                 Val::assume(_0)
@@ -32973,8 +33123,8 @@ Calls.*/
             #[inline]
             pub fn vreplve_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<V128, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1066), &[a.value(), index.value()]);
                 Val::assume(_0)
@@ -32993,8 +33143,8 @@ Calls.*/
             #[inline]
             pub fn vreplve_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<V128, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1067), &[a.value(), index.value()]);
                 Val::assume(_0)
@@ -33013,8 +33163,8 @@ Calls.*/
             #[inline]
             pub fn vreplve_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<V128, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1068), &[a.value(), index.value()]);
                 Val::assume(_0)
@@ -33033,8 +33183,8 @@ Calls.*/
             #[inline]
             pub fn vreplve_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<V128, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1069), &[a.value(), index.value()]);
                 Val::assume(_0)
@@ -33053,8 +33203,8 @@ Calls.*/
             #[inline]
             pub fn xvreplve_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<V256, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1070), &[a.value(), index.value()]);
                 Val::assume(_0)
@@ -33073,8 +33223,8 @@ Calls.*/
             #[inline]
             pub fn xvreplve_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<V256, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1071), &[a.value(), index.value()]);
                 Val::assume(_0)
@@ -33093,8 +33243,8 @@ Calls.*/
             #[inline]
             pub fn xvreplve_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<V256, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1072), &[a.value(), index.value()]);
                 Val::assume(_0)
@@ -33113,8 +33263,8 @@ Calls.*/
             #[inline]
             pub fn xvreplve_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<V256, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1073), &[a.value(), index.value()]);
                 Val::assume(_0)
@@ -33128,7 +33278,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vld(&mut self, base: impl Operand<I64, operand::base>) -> Val<V128> {
+            pub fn vld(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1074), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33141,7 +33291,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvld(&mut self, base: impl Operand<I64, operand::base>) -> Val<V256> {
+            pub fn xvld(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1075), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33157,8 +33310,8 @@ Calls.*/
             #[inline]
             pub fn vldx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1076), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -33175,8 +33328,8 @@ Calls.*/
             #[inline]
             pub fn xvldx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1077), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -33192,8 +33345,8 @@ Calls.*/
             #[inline]
             pub fn vst(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1078), &[src.value(), base.value()]);
             }
@@ -33208,8 +33361,8 @@ Calls.*/
             #[inline]
             pub fn xvst(
                 &mut self,
-                src: impl Operand<V256, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V256, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1079), &[src.value(), base.value()]);
             }
@@ -33225,9 +33378,9 @@ Calls.*/
             #[inline]
             pub fn vstx(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -33245,9 +33398,9 @@ Calls.*/
             #[inline]
             pub fn xvstx(
                 &mut self,
-                src: impl Operand<V256, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V256, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -33266,7 +33419,7 @@ Calls.*/
             #[inline]
             pub fn vldrepl_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1082), &[base.value()]);
                 Val::assume(_0)
@@ -33284,7 +33437,7 @@ Calls.*/
             #[inline]
             pub fn vldrepl_h(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1083), &[base.value()]);
                 Val::assume(_0)
@@ -33302,7 +33455,7 @@ Calls.*/
             #[inline]
             pub fn vldrepl_w(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1084), &[base.value()]);
                 Val::assume(_0)
@@ -33320,7 +33473,7 @@ Calls.*/
             #[inline]
             pub fn vldrepl_d(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1085), &[base.value()]);
                 Val::assume(_0)
@@ -33338,7 +33491,7 @@ Calls.*/
             #[inline]
             pub fn xvldrepl_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1086), &[base.value()]);
                 Val::assume(_0)
@@ -33356,7 +33509,7 @@ Calls.*/
             #[inline]
             pub fn xvldrepl_h(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1087), &[base.value()]);
                 Val::assume(_0)
@@ -33374,7 +33527,7 @@ Calls.*/
             #[inline]
             pub fn xvldrepl_w(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1088), &[base.value()]);
                 Val::assume(_0)
@@ -33392,7 +33545,7 @@ Calls.*/
             #[inline]
             pub fn xvldrepl_d(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1089), &[base.value()]);
                 Val::assume(_0)
@@ -33410,8 +33563,8 @@ Calls.*/
             #[inline]
             pub fn vstelm_b(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1090), &[src.value(), base.value()]);
             }
@@ -33428,8 +33581,8 @@ Calls.*/
             #[inline]
             pub fn vstelm_h(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1091), &[src.value(), base.value()]);
             }
@@ -33446,8 +33599,8 @@ Calls.*/
             #[inline]
             pub fn vstelm_w(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1092), &[src.value(), base.value()]);
             }
@@ -33464,8 +33617,8 @@ Calls.*/
             #[inline]
             pub fn vstelm_d(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1093), &[src.value(), base.value()]);
             }
@@ -33482,8 +33635,8 @@ Calls.*/
             #[inline]
             pub fn xvstelm_b(
                 &mut self,
-                src: impl Operand<V256, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V256, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1094), &[src.value(), base.value()]);
             }
@@ -33500,8 +33653,8 @@ Calls.*/
             #[inline]
             pub fn xvstelm_h(
                 &mut self,
-                src: impl Operand<V256, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V256, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1095), &[src.value(), base.value()]);
             }
@@ -33518,8 +33671,8 @@ Calls.*/
             #[inline]
             pub fn xvstelm_w(
                 &mut self,
-                src: impl Operand<V256, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V256, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1096), &[src.value(), base.value()]);
             }
@@ -33536,8 +33689,8 @@ Calls.*/
             #[inline]
             pub fn xvstelm_d(
                 &mut self,
-                src: impl Operand<V256, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V256, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(1097), &[src.value(), base.value()]);
             }
@@ -33552,7 +33705,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vseteqz_v(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cc> {
+            pub fn vseteqz_v(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1098), &[a.value()]);
                 Val::assume(_0)
             }
@@ -33567,7 +33720,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetnez_v(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cc> {
+            pub fn vsetnez_v(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1099), &[a.value()]);
                 Val::assume(_0)
             }
@@ -33584,7 +33737,7 @@ Calls.*/
             #[inline]
             pub fn vsetanyeqz_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1100), &[a.value()]);
                 Val::assume(_0)
@@ -33602,7 +33755,7 @@ Calls.*/
             #[inline]
             pub fn vsetanyeqz_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1101), &[a.value()]);
                 Val::assume(_0)
@@ -33620,7 +33773,7 @@ Calls.*/
             #[inline]
             pub fn vsetanyeqz_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1102), &[a.value()]);
                 Val::assume(_0)
@@ -33638,7 +33791,7 @@ Calls.*/
             #[inline]
             pub fn vsetanyeqz_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1103), &[a.value()]);
                 Val::assume(_0)
@@ -33656,7 +33809,7 @@ Calls.*/
             #[inline]
             pub fn vsetallnez_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1104), &[a.value()]);
                 Val::assume(_0)
@@ -33674,7 +33827,7 @@ Calls.*/
             #[inline]
             pub fn vsetallnez_h(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1105), &[a.value()]);
                 Val::assume(_0)
@@ -33692,7 +33845,7 @@ Calls.*/
             #[inline]
             pub fn vsetallnez_w(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1106), &[a.value()]);
                 Val::assume(_0)
@@ -33710,7 +33863,7 @@ Calls.*/
             #[inline]
             pub fn vsetallnez_d(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1107), &[a.value()]);
                 Val::assume(_0)
@@ -33726,7 +33879,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvseteqz_v(&mut self, a: impl Operand<V256, operand::a>) -> Val<Cc> {
+            pub fn xvseteqz_v(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1108), &[a.value()]);
                 Val::assume(_0)
             }
@@ -33741,7 +33894,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsetnez_v(&mut self, a: impl Operand<V256, operand::a>) -> Val<Cc> {
+            pub fn xvsetnez_v(&mut self, a: impl ValueFor<V256, operand::a>) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1109), &[a.value()]);
                 Val::assume(_0)
             }
@@ -33758,7 +33911,7 @@ Calls.*/
             #[inline]
             pub fn xvsetanyeqz_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1110), &[a.value()]);
                 Val::assume(_0)
@@ -33776,7 +33929,7 @@ Calls.*/
             #[inline]
             pub fn xvsetanyeqz_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1111), &[a.value()]);
                 Val::assume(_0)
@@ -33794,7 +33947,7 @@ Calls.*/
             #[inline]
             pub fn xvsetanyeqz_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1112), &[a.value()]);
                 Val::assume(_0)
@@ -33812,7 +33965,7 @@ Calls.*/
             #[inline]
             pub fn xvsetanyeqz_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1113), &[a.value()]);
                 Val::assume(_0)
@@ -33830,7 +33983,7 @@ Calls.*/
             #[inline]
             pub fn xvsetallnez_b(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1114), &[a.value()]);
                 Val::assume(_0)
@@ -33848,7 +34001,7 @@ Calls.*/
             #[inline]
             pub fn xvsetallnez_h(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1115), &[a.value()]);
                 Val::assume(_0)
@@ -33866,7 +34019,7 @@ Calls.*/
             #[inline]
             pub fn xvsetallnez_w(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1116), &[a.value()]);
                 Val::assume(_0)
@@ -33884,7 +34037,7 @@ Calls.*/
             #[inline]
             pub fn xvsetallnez_d(
                 &mut self,
-                a: impl Operand<V256, operand::a>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<Cc> {
                 let [_0] = self.0.emit(Form(1117), &[a.value()]);
                 Val::assume(_0)
@@ -33898,7 +34051,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvpermi_d(&mut self, a: impl Operand<V256, operand::a>) -> Val<V256> {
+            pub fn xvpermi_d(
+                &mut self,
+                a: impl ValueFor<V256, operand::a>,
+            ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1118), &[a.value()]);
                 Val::assume(_0)
             }
@@ -33914,8 +34070,8 @@ Calls.*/
             #[inline]
             pub fn xvpermi_q(
                 &mut self,
-                old: impl Operand<V256, operand::old>,
-                a: impl Operand<V256, operand::a>,
+                old: impl ValueFor<V256, operand::old>,
+                a: impl ValueFor<V256, operand::a>,
             ) -> Val<V256> {
                 let [_0] = self.0.emit(Form(1119), &[old.value(), a.value()]);
                 Val::assume(_0)

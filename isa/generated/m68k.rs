@@ -5611,7 +5611,7 @@ Arguments take their registers in order, each bank by itself; those for which no
     }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Operand, Val};
+        use ::ssara_core::typed::{Goto, Val, ValueFor};
         impl Ins<'_> {
             /**MOVEQ: 8 bits, extended to 32.
 
@@ -5762,7 +5762,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn mov32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5775,7 +5775,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov16(&mut self, src: impl Operand<I16, operand::src>) -> Val<I16> {
+            pub fn mov16(&mut self, src: impl ValueFor<I16, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(11), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5788,7 +5788,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov8(&mut self, src: impl Operand<I8, operand::src>) -> Val<I8> {
+            pub fn mov8(&mut self, src: impl ValueFor<I8, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(12), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5805,7 +5805,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sx16_to32(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
+                src: impl ValueFor<I16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(13), &[src.value()]);
                 Val::assume(_0)
@@ -5819,7 +5819,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn movea16(&mut self, src: impl Operand<I16, operand::src>) -> Val<I32> {
+            pub fn movea16(
+                &mut self,
+                src: impl ValueFor<I16, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(14), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5834,7 +5837,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx8_to16(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
+            pub fn sx8_to16(
+                &mut self,
+                src: impl ValueFor<I8, operand::src>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5849,7 +5855,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sx8_to32(&mut self, src: impl Operand<I8, operand::src>) -> Val<I32> {
+            pub fn sx8_to32(
+                &mut self,
+                src: impl ValueFor<I8, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(16), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5866,7 +5875,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn zx16_to32(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
+                src: impl ValueFor<I16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(17), &[src.value()]);
                 Val::assume(_0)
@@ -5882,7 +5891,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx8_to32(&mut self, src: impl Operand<I8, operand::src>) -> Val<I32> {
+            pub fn zx8_to32(
+                &mut self,
+                src: impl ValueFor<I8, operand::src>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(19), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5895,7 +5907,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zx8_to16(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
+            pub fn zx8_to16(
+                &mut self,
+                src: impl ValueFor<I8, operand::src>,
+            ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(21), &[src.value()]);
                 Val::assume(_0)
             }
@@ -5910,7 +5925,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn trunc32_to16(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(22), &[src.value()]);
                 Val::assume(_0)
@@ -5926,7 +5941,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn trunc32_to8(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(23), &[src.value()]);
                 Val::assume(_0)
@@ -5942,7 +5957,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn trunc16_to8(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
+                src: impl ValueFor<I16, operand::src>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(24), &[src.value()]);
                 Val::assume(_0)
@@ -5959,8 +5974,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn set_low_word(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
-                src: impl Operand<I16, operand::src>,
+                old: impl ValueFor<I32, operand::old>,
+                src: impl ValueFor<I16, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(25), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -5977,8 +5992,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn set_low_byte(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
-                src: impl Operand<I8, operand::src>,
+                old: impl ValueFor<I32, operand::old>,
+                src: impl ValueFor<I8, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(26), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -5992,7 +6007,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn swap(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn swap(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(27), &[a.value()]);
                 Val::assume(_0)
             }
@@ -6007,7 +6022,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load32(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(28), &[base.value()]);
                 Val::assume(_0)
@@ -6023,7 +6038,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load16(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(29), &[base.value()]);
                 Val::assume(_0)
@@ -6040,8 +6055,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load32_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(30), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -6058,8 +6073,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load16_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(31), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -6076,8 +6091,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load32_index16(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I16, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I16, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(32), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -6094,8 +6109,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load16_index16(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I16, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I16, operand::index>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(33), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -6133,7 +6148,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn load8(&mut self, base: impl Operand<I32, operand::base>) -> Val<I8> {
+            pub fn load8(&mut self, base: impl ValueFor<I32, operand::base>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(36), &[base.value()]);
                 Val::assume(_0)
             }
@@ -6149,8 +6164,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load8_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(37), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -6167,8 +6182,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load8_index16(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I16, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I16, operand::index>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(38), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -6196,7 +6211,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load16_to32(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(40), &[base.value()]);
                 Val::assume(_0)
@@ -6212,8 +6227,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(41), &[src.value(), base.value()]);
             }
@@ -6228,8 +6243,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store16(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I16, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(42), &[src.value(), base.value()]);
             }
@@ -6244,8 +6259,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store8(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I8, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(43), &[src.value(), base.value()]);
             }
@@ -6261,9 +6276,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store32_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6281,9 +6296,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store16_index(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                src: impl ValueFor<I16, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6301,9 +6316,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store8_index(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                src: impl ValueFor<I8, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6321,9 +6336,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store32_index16(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I16, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I16, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6341,9 +6356,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store16_index16(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I16, operand::index>,
+                src: impl ValueFor<I16, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I16, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6361,9 +6376,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store8_index16(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I16, operand::index>,
+                src: impl ValueFor<I8, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I16, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -6377,7 +6392,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store32_global(&mut self, src: impl Operand<I32, operand::src>) {
+            pub fn store32_global(&mut self, src: impl ValueFor<I32, operand::src>) {
                 let [] = self.0.emit(Form(50), &[src.value()]);
             }
             /**MOVE to an absolute address.
@@ -6388,7 +6403,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store16_global(&mut self, src: impl Operand<I16, operand::src>) {
+            pub fn store16_global(&mut self, src: impl ValueFor<I16, operand::src>) {
                 let [] = self.0.emit(Form(51), &[src.value()]);
             }
             /**MOVE to an absolute address.
@@ -6399,7 +6414,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store8_global(&mut self, src: impl Operand<I8, operand::src>) {
+            pub fn store8_global(&mut self, src: impl ValueFor<I8, operand::src>) {
                 let [] = self.0.emit(Form(52), &[src.value()]);
             }
             /**MOVE of an immediate, or CLR, to memory.
@@ -6410,7 +6425,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store32_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn store32_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(53), &[base.value()]);
             }
             /**MOVE of an immediate, or CLR, to memory.
@@ -6421,7 +6436,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store16_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn store16_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(54), &[base.value()]);
             }
             /**MOVE of an immediate, or CLR, to memory.
@@ -6432,7 +6447,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn store8_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn store8_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(55), &[base.value()]);
             }
             /**MOVE from memory to memory.
@@ -6446,8 +6461,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn move_mem(
                 &mut self,
-                dst: impl Operand<I32, operand::dst>,
-                src: impl Operand<I32, operand::src>,
+                dst: impl ValueFor<I32, operand::dst>,
+                src: impl ValueFor<I32, operand::src>,
             ) {
                 let [] = self.0.emit(Form(56), &[dst.value(), src.value()]);
             }
@@ -6464,8 +6479,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn move_mem_inc(
                 &mut self,
-                dst: impl Operand<I32, operand::dst>,
-                src: impl Operand<I32, operand::src>,
+                dst: impl ValueFor<I32, operand::dst>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(57), &[dst.value(), src.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -6482,7 +6497,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load32_inc(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(58), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -6499,7 +6514,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load32_dec(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(59), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -6516,7 +6531,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load16_inc(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I16>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(60), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -6533,7 +6548,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load16_dec(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I16>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(61), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -6550,7 +6565,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load8_inc(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I8>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(62), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -6567,7 +6582,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn load8_dec(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I8>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(63), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -6584,8 +6599,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store32_inc(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(64), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -6602,8 +6617,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store32_dec(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(65), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -6620,8 +6635,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store16_inc(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I16, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(66), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -6638,8 +6653,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store16_dec(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I16, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(67), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -6656,8 +6671,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store8_inc(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I8, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(68), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -6674,8 +6689,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn store8_dec(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I8, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(69), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -6689,7 +6704,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lea(&mut self, base: impl Operand<I32, operand::base>) -> Val<I32> {
+            pub fn lea(&mut self, base: impl ValueFor<I32, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(70), &[base.value()]);
                 Val::assume(_0)
             }
@@ -6705,8 +6720,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lea_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(71), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -6723,8 +6738,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lea_index16(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I16, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I16, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(72), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -6737,7 +6752,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pea(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn pea(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(73), &[base.value()]);
             }
             /**MOVE to -(A7): an argument; the client keeps account of A7.
@@ -6748,7 +6763,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn push32(&mut self, src: impl Operand<I32, operand::src>) {
+            pub fn push32(&mut self, src: impl ValueFor<I32, operand::src>) {
                 let [] = self.0.emit(Form(74), &[src.value()]);
             }
             /**MOVE to -(A7): an argument; the client keeps account of A7.
@@ -6759,7 +6774,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn push16(&mut self, src: impl Operand<I16, operand::src>) {
+            pub fn push16(&mut self, src: impl ValueFor<I16, operand::src>) {
                 let [] = self.0.emit(Form(75), &[src.value()]);
             }
             /**PEA of an absolute address, or MOVE of an immediate to -(A7).
@@ -6780,7 +6795,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movep32_load(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(77), &[base.value()]);
                 Val::assume(_0)
@@ -6796,7 +6811,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movep16_load(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(78), &[base.value()]);
                 Val::assume(_0)
@@ -6812,8 +6827,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movep32_store(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(79), &[src.value(), base.value()]);
             }
@@ -6828,8 +6843,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movep16_store(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<I16, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(80), &[src.value(), base.value()]);
             }
@@ -6845,7 +6860,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem2_load(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(81), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -6863,7 +6878,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem3_load(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<I32>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(82), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -6882,7 +6897,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem4_load(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> [Val<I32>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(83), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -6900,7 +6915,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem2_load_inc(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<I32>; 2], Val<I32>) {
                 let [_0, _1, _2] = self.0.emit(Form(84), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1)], Val::assume(_2))
@@ -6919,7 +6934,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem3_load_inc(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<I32>; 3], Val<I32>) {
                 let [_0, _1, _2, _3] = self.0.emit(Form(85), &[base.value()]);
                 ([Val::assume(_0), Val::assume(_1), Val::assume(_2)], Val::assume(_3))
@@ -6939,7 +6954,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem4_load_inc(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> ([Val<I32>; 4], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(86), &[base.value()]);
                 (
@@ -6959,8 +6974,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem2_store(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 2],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 2],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -6979,8 +6994,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem3_store(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 3],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 3],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -7003,8 +7018,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn movem4_store(
                 &mut self,
-                src: [impl Operand<I32, operand::src>; 4],
-                base: impl Operand<I32, operand::base>,
+                src: [impl ValueFor<I32, operand::src>; 4],
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -7033,8 +7048,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(90), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7051,8 +7066,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(92), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7069,8 +7084,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(93), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7087,8 +7102,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(94), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7105,8 +7120,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(95), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7123,8 +7138,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(96), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7141,8 +7156,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn adda16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(97), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7159,8 +7174,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn suba16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(98), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7174,7 +7189,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_quick(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn add32_quick(
+                &mut self,
+                a: impl ValueFor<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(99), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7187,7 +7205,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_quick(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn sub32_quick(
+                &mut self,
+                a: impl ValueFor<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(100), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7200,7 +7221,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn add32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(101), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7213,7 +7234,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn sub32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(102), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7226,7 +7247,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn add16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7239,7 +7260,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn add8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(104), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7252,7 +7273,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn sub16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7265,7 +7286,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn sub8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(106), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7283,8 +7304,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(107), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7303,8 +7324,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(109), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7323,8 +7344,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(111), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7343,8 +7364,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(113), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7363,8 +7384,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(115), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7383,8 +7404,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(117), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7403,8 +7424,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(119), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7423,8 +7444,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(121), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7443,8 +7464,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(123), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -7458,7 +7479,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn and32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(125), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7471,7 +7492,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn and16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(126), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7484,7 +7505,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn and8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(127), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7497,7 +7518,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn or32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(128), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7510,7 +7531,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn or16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(129), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7523,7 +7544,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn or8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(130), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7536,7 +7557,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn eor32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(131), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7549,7 +7570,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn eor16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(132), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7562,7 +7583,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn eor8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(133), &[a.value()]);
                 Val::assume(_0)
             }
@@ -7578,8 +7599,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32_load(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(134), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7596,8 +7617,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add16_load(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I16, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7614,8 +7635,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add8_load(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I8, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(136), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7632,8 +7653,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32_load(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(137), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7650,8 +7671,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub16_load(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I16, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(138), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7668,8 +7689,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub8_load(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I8, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(139), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7686,8 +7707,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and32_load(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(140), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7704,8 +7725,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and16_load(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I16, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(141), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7722,8 +7743,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and8_load(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I8, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(142), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7740,8 +7761,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or32_load(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(143), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7758,8 +7779,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or16_load(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I16, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(144), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7776,8 +7797,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or8_load(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<I8, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(145), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -7793,8 +7814,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32_store(
                 &mut self,
-                b: impl Operand<I32, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I32, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(146), &[b.value(), base.value()]);
             }
@@ -7809,8 +7830,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add16_store(
                 &mut self,
-                b: impl Operand<I16, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I16, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(147), &[b.value(), base.value()]);
             }
@@ -7825,8 +7846,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add8_store(
                 &mut self,
-                b: impl Operand<I8, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I8, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(148), &[b.value(), base.value()]);
             }
@@ -7841,8 +7862,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32_store(
                 &mut self,
-                b: impl Operand<I32, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I32, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(149), &[b.value(), base.value()]);
             }
@@ -7857,8 +7878,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub16_store(
                 &mut self,
-                b: impl Operand<I16, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I16, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(150), &[b.value(), base.value()]);
             }
@@ -7873,8 +7894,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub8_store(
                 &mut self,
-                b: impl Operand<I8, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I8, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(151), &[b.value(), base.value()]);
             }
@@ -7889,8 +7910,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and32_store(
                 &mut self,
-                b: impl Operand<I32, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I32, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(152), &[b.value(), base.value()]);
             }
@@ -7905,8 +7926,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and16_store(
                 &mut self,
-                b: impl Operand<I16, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I16, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(153), &[b.value(), base.value()]);
             }
@@ -7921,8 +7942,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and8_store(
                 &mut self,
-                b: impl Operand<I8, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I8, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(154), &[b.value(), base.value()]);
             }
@@ -7937,8 +7958,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or32_store(
                 &mut self,
-                b: impl Operand<I32, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I32, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(155), &[b.value(), base.value()]);
             }
@@ -7953,8 +7974,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or16_store(
                 &mut self,
-                b: impl Operand<I16, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I16, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(156), &[b.value(), base.value()]);
             }
@@ -7969,8 +7990,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or8_store(
                 &mut self,
-                b: impl Operand<I8, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I8, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(157), &[b.value(), base.value()]);
             }
@@ -7985,8 +8006,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor32_store(
                 &mut self,
-                b: impl Operand<I32, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I32, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(158), &[b.value(), base.value()]);
             }
@@ -8001,8 +8022,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor16_store(
                 &mut self,
-                b: impl Operand<I16, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I16, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(159), &[b.value(), base.value()]);
             }
@@ -8017,8 +8038,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn eor8_store(
                 &mut self,
-                b: impl Operand<I8, operand::b>,
-                base: impl Operand<I32, operand::base>,
+                b: impl ValueFor<I8, operand::b>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(160), &[b.value(), base.value()]);
             }
@@ -8030,7 +8051,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn add32_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(161), &[base.value()]);
             }
             /**addI or addQ: memory and an immediate.
@@ -8041,7 +8062,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add16_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn add16_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(162), &[base.value()]);
             }
             /**addI or addQ: memory and an immediate.
@@ -8052,7 +8073,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add8_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn add8_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(163), &[base.value()]);
             }
             /**subI or subQ: memory and an immediate.
@@ -8063,7 +8084,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub32_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn sub32_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(164), &[base.value()]);
             }
             /**subI or subQ: memory and an immediate.
@@ -8074,7 +8095,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub16_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn sub16_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(165), &[base.value()]);
             }
             /**subI or subQ: memory and an immediate.
@@ -8085,7 +8106,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sub8_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn sub8_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(166), &[base.value()]);
             }
             /**andI or andQ: memory and an immediate.
@@ -8096,7 +8117,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn and32_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(167), &[base.value()]);
             }
             /**andI or andQ: memory and an immediate.
@@ -8107,7 +8128,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and16_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn and16_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(168), &[base.value()]);
             }
             /**andI or andQ: memory and an immediate.
@@ -8118,7 +8139,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and8_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn and8_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(169), &[base.value()]);
             }
             /**orI or orQ: memory and an immediate.
@@ -8129,7 +8150,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn or32_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(170), &[base.value()]);
             }
             /**orI or orQ: memory and an immediate.
@@ -8140,7 +8161,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or16_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn or16_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(171), &[base.value()]);
             }
             /**orI or orQ: memory and an immediate.
@@ -8151,7 +8172,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or8_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn or8_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(172), &[base.value()]);
             }
             /**eorI or eorQ: memory and an immediate.
@@ -8162,7 +8183,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor32_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn eor32_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(173), &[base.value()]);
             }
             /**eorI or eorQ: memory and an immediate.
@@ -8173,7 +8194,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor16_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn eor16_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(174), &[base.value()]);
             }
             /**eorI or eorQ: memory and an immediate.
@@ -8184,7 +8205,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn eor8_store_imm(&mut self, base: impl Operand<I32, operand::base>) {
+            pub fn eor8_store_imm(&mut self, base: impl ValueFor<I32, operand::base>) {
                 let [] = self.0.emit(Form(175), &[base.value()]);
             }
             /**neg in place.
@@ -8196,7 +8217,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn neg32(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(176), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8209,7 +8230,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn neg16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(177), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8222,7 +8243,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn neg8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(178), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8235,7 +8256,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn not32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn not32(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(179), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8248,7 +8269,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn not16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn not16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(180), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8261,7 +8282,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn not8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn not8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(181), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8280,10 +8301,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
-                b_lo: impl Operand<I32, operand::b_lo>,
-                b_hi: impl Operand<I32, operand::b_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
+                b_lo: impl ValueFor<I32, operand::b_lo>,
+                b_hi: impl ValueFor<I32, operand::b_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -8308,10 +8329,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
-                b_lo: impl Operand<I32, operand::b_lo>,
-                b_hi: impl Operand<I32, operand::b_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
+                b_lo: impl ValueFor<I32, operand::b_lo>,
+                b_hi: impl ValueFor<I32, operand::b_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -8334,8 +8355,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn neg64(
                 &mut self,
-                a_lo: impl Operand<I32, operand::a_lo>,
-                a_hi: impl Operand<I32, operand::a_hi>,
+                a_lo: impl ValueFor<I32, operand::a_lo>,
+                a_hi: impl ValueFor<I32, operand::a_hi>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(184), &[a_lo.value(), a_hi.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -8352,8 +8373,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn abcd(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(185), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -8370,8 +8391,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sbcd(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(186), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -8385,7 +8406,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pack(&mut self, src: impl Operand<I16, operand::src>) -> Val<I8> {
+            pub fn pack(&mut self, src: impl ValueFor<I16, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(187), &[src.value()]);
                 Val::assume(_0)
             }
@@ -8398,7 +8419,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn unpk(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
+            pub fn unpk(&mut self, src: impl ValueFor<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(188), &[src.value()]);
                 Val::assume(_0)
             }
@@ -8416,8 +8437,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn muls16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(189), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -8436,8 +8457,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulu16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(190), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -8456,8 +8477,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn muls32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -8476,8 +8497,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulu32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -8491,7 +8512,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn muls32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn muls32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(195), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8504,7 +8525,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mulu32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn mulu32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(196), &[a.value()]);
                 Val::assume(_0)
             }
@@ -8523,8 +8544,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn muls64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(197), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -8544,8 +8565,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulu64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(199), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -8562,8 +8583,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divs16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                by: impl Operand<I16, operand::by>,
+                a: impl ValueFor<I32, operand::a>,
+                by: impl ValueFor<I16, operand::by>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(201), &[a.value(), by.value()]);
                 Val::assume(_0)
@@ -8580,8 +8601,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divu16(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                by: impl Operand<I16, operand::by>,
+                a: impl ValueFor<I32, operand::a>,
+                by: impl ValueFor<I16, operand::by>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(202), &[a.value(), by.value()]);
                 Val::assume(_0)
@@ -8598,8 +8619,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divs32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                by: impl Operand<I32, operand::by>,
+                a: impl ValueFor<I32, operand::a>,
+                by: impl ValueFor<I32, operand::by>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(203), &[a.value(), by.value()]);
                 Val::assume(_0)
@@ -8616,8 +8637,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divu32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                by: impl Operand<I32, operand::by>,
+                a: impl ValueFor<I32, operand::a>,
+                by: impl ValueFor<I32, operand::by>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(204), &[a.value(), by.value()]);
                 Val::assume(_0)
@@ -8635,8 +8656,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divsl(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                by: impl Operand<I32, operand::by>,
+                a: impl ValueFor<I32, operand::a>,
+                by: impl ValueFor<I32, operand::by>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(205), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -8654,8 +8675,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divul(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                by: impl Operand<I32, operand::by>,
+                a: impl ValueFor<I32, operand::a>,
+                by: impl ValueFor<I32, operand::by>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(206), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -8674,9 +8695,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divs64(
                 &mut self,
-                hi: impl Operand<I32, operand::hi>,
-                lo: impl Operand<I32, operand::lo>,
-                by: impl Operand<I32, operand::by>,
+                hi: impl ValueFor<I32, operand::hi>,
+                lo: impl ValueFor<I32, operand::lo>,
+                by: impl ValueFor<I32, operand::by>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -8697,9 +8718,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divu64(
                 &mut self,
-                hi: impl Operand<I32, operand::hi>,
-                lo: impl Operand<I32, operand::lo>,
-                by: impl Operand<I32, operand::by>,
+                hi: impl ValueFor<I32, operand::hi>,
+                lo: impl ValueFor<I32, operand::lo>,
+                by: impl ValueFor<I32, operand::by>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -8718,8 +8739,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asl32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(209), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8736,8 +8757,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asl16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I16, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(210), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8754,8 +8775,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asl8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I8, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(211), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8772,8 +8793,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asr32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(212), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8790,8 +8811,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asr16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I16, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(213), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8808,8 +8829,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn asr8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I8, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(214), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8826,8 +8847,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsl32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(215), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8844,8 +8865,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsl16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I16, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(216), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8862,8 +8883,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsl8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I8, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(217), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8880,8 +8901,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsr32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(218), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8898,8 +8919,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsr16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I16, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(219), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8916,8 +8937,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lsr8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I8, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(220), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8934,8 +8955,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rol32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(221), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8952,8 +8973,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rol16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I16, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(222), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8970,8 +8991,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rol8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I8, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(223), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -8988,8 +9009,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ror32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(224), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -9006,8 +9027,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ror16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I16, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(225), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -9024,8 +9045,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ror8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                count: impl Operand<I8, operand::count>,
+                a: impl ValueFor<I8, operand::a>,
+                count: impl ValueFor<I8, operand::count>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(226), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -9039,7 +9060,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asl32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn asl32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(227), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9052,7 +9073,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asl16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn asl16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(228), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9065,7 +9086,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asl8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn asl8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(229), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9078,7 +9099,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn asr32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(230), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9091,7 +9112,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn asr16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(231), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9104,7 +9125,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asr8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn asr8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(232), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9117,7 +9138,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn lsl32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(233), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9130,7 +9151,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn lsl16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(234), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9143,7 +9164,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsl8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn lsl8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(235), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9156,7 +9177,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn lsr32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(236), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9169,7 +9190,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn lsr16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(237), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9182,7 +9203,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lsr8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn lsr8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(238), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9195,7 +9216,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rol32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn rol32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(239), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9208,7 +9229,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rol16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn rol16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(240), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9221,7 +9242,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rol8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn rol8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(241), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9234,7 +9255,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn ror32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(242), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9247,7 +9268,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror16_imm(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn ror16_imm(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(243), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9260,7 +9281,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ror8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn ror8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(244), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9275,7 +9296,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfextu_imm(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(245), &[src.value()]);
                 Val::assume(_0)
@@ -9291,7 +9312,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfexts_imm(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(246), &[src.value()]);
                 Val::assume(_0)
@@ -9307,7 +9328,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfffo_imm(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(247), &[src.value()]);
                 Val::assume(_0)
@@ -9325,9 +9346,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfextu(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                offset: impl Operand<I32, operand::offset>,
-                width: impl Operand<I32, operand::width>,
+                src: impl ValueFor<I32, operand::src>,
+                offset: impl ValueFor<I32, operand::offset>,
+                width: impl ValueFor<I32, operand::width>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -9347,9 +9368,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfexts(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                offset: impl Operand<I32, operand::offset>,
-                width: impl Operand<I32, operand::width>,
+                src: impl ValueFor<I32, operand::src>,
+                offset: impl ValueFor<I32, operand::offset>,
+                width: impl ValueFor<I32, operand::width>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -9369,9 +9390,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfffo(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                offset: impl Operand<I32, operand::offset>,
-                width: impl Operand<I32, operand::width>,
+                src: impl ValueFor<I32, operand::src>,
+                offset: impl ValueFor<I32, operand::offset>,
+                width: impl ValueFor<I32, operand::width>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -9390,8 +9411,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfextu_load(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                offset: impl Operand<I32, operand::offset>,
+                base: impl ValueFor<I32, operand::base>,
+                offset: impl ValueFor<I32, operand::offset>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(251), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -9408,8 +9429,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfexts_load(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                offset: impl Operand<I32, operand::offset>,
+                base: impl ValueFor<I32, operand::base>,
+                offset: impl ValueFor<I32, operand::offset>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(252), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -9426,8 +9447,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfffo_load(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                offset: impl Operand<I32, operand::offset>,
+                base: impl ValueFor<I32, operand::base>,
+                offset: impl ValueFor<I32, operand::offset>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(253), &[base.value(), offset.value()]);
                 Val::assume(_0)
@@ -9444,8 +9465,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfins_imm(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
-                src: impl Operand<I32, operand::src>,
+                old: impl ValueFor<I32, operand::old>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(254), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -9464,10 +9485,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfins(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
-                src: impl Operand<I32, operand::src>,
-                offset: impl Operand<I32, operand::offset>,
-                width: impl Operand<I32, operand::width>,
+                old: impl ValueFor<I32, operand::old>,
+                src: impl ValueFor<I32, operand::src>,
+                offset: impl ValueFor<I32, operand::offset>,
+                width: impl ValueFor<I32, operand::width>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -9489,9 +9510,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfins_store(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                offset: impl Operand<I32, operand::offset>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                offset: impl ValueFor<I32, operand::offset>,
             ) {
                 let [] = self
                     .0
@@ -9508,7 +9529,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfchg_imm(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
+                old: impl ValueFor<I32, operand::old>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(257), &[old.value()]);
                 Val::assume(_0)
@@ -9524,7 +9545,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfclr_imm(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
+                old: impl ValueFor<I32, operand::old>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(258), &[old.value()]);
                 Val::assume(_0)
@@ -9540,7 +9561,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bfset_imm(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
+                old: impl ValueFor<I32, operand::old>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(259), &[old.value()]);
                 Val::assume(_0)
@@ -9557,8 +9578,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bchg(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                bit: impl Operand<I32, operand::bit>,
+                a: impl ValueFor<I32, operand::a>,
+                bit: impl ValueFor<I32, operand::bit>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(260), &[a.value(), bit.value()]);
                 Val::assume(_0)
@@ -9575,8 +9596,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bclr(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                bit: impl Operand<I32, operand::bit>,
+                a: impl ValueFor<I32, operand::a>,
+                bit: impl ValueFor<I32, operand::bit>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(261), &[a.value(), bit.value()]);
                 Val::assume(_0)
@@ -9593,8 +9614,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bset(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                bit: impl Operand<I32, operand::bit>,
+                a: impl ValueFor<I32, operand::a>,
+                bit: impl ValueFor<I32, operand::bit>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(262), &[a.value(), bit.value()]);
                 Val::assume(_0)
@@ -9608,7 +9629,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bchg_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn bchg_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(263), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9621,7 +9642,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bclr_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn bclr_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(264), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9634,7 +9655,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bset_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn bset_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(265), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9651,8 +9672,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -9671,8 +9692,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(267), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -9690,8 +9711,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp16_b(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -9710,8 +9731,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp16_set(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(269), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -9729,8 +9750,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpa16_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -9750,8 +9771,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp8_b(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -9770,8 +9791,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp8_set(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(272), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -9788,7 +9809,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(273), &[a.value()], &successors);
@@ -9804,7 +9825,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_imm_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(274), &[a.value()]);
                 Val::assume(_0)
@@ -9821,7 +9842,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp16_imm_b(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
+                a: impl ValueFor<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(275), &[a.value()], &successors);
@@ -9838,7 +9859,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp8_imm_b(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
+                a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(276), &[a.value()], &successors);
@@ -9854,7 +9875,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp16_imm_set(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
+                a: impl ValueFor<I16, operand::a>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(277), &[a.value()]);
                 Val::assume(_0)
@@ -9868,7 +9889,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cmp8_imm_set(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn cmp8_imm_set(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(278), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9884,7 +9905,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(279), &[a.value()], &successors);
@@ -9901,7 +9922,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst16_b(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
+                a: impl ValueFor<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(280), &[a.value()], &successors);
@@ -9918,7 +9939,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst8_b(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
+                a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(281), &[a.value()], &successors);
@@ -9932,7 +9953,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tst32_set(&mut self, a: impl Operand<I32, operand::a>) -> Val<I8> {
+            pub fn tst32_set(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(282), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9945,7 +9966,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tst16_set(&mut self, a: impl Operand<I16, operand::a>) -> Val<I8> {
+            pub fn tst16_set(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(283), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9958,7 +9979,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn tst8_set(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn tst8_set(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(284), &[a.value()]);
                 Val::assume(_0)
             }
@@ -9974,7 +9995,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst32_load_b(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(285), &[base.value()], &successors);
@@ -9991,7 +10012,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst16_load_b(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(286), &[base.value()], &successors);
@@ -10008,7 +10029,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst8_load_b(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(287), &[base.value()], &successors);
@@ -10028,8 +10049,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
@@ -10050,8 +10071,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp2_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                bounds: impl Operand<I32, operand::bounds>,
+                a: impl ValueFor<I32, operand::a>,
+                bounds: impl ValueFor<I32, operand::bounds>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -10071,8 +10092,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn btst_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                bit: impl Operand<I32, operand::bit>,
+                a: impl ValueFor<I32, operand::a>,
+                bit: impl ValueFor<I32, operand::bit>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -10091,7 +10112,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn btst_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(291), &[a.value()], &successors);
@@ -10108,7 +10129,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bftst_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(292), &[a.value()], &successors);
@@ -10127,10 +10148,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_mov(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -10154,8 +10175,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add32_overflow_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -10177,8 +10198,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub32_overflow_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -10197,8 +10218,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn chk(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                bound: impl Operand<I32, operand::bound>,
+                a: impl ValueFor<I32, operand::a>,
+                bound: impl ValueFor<I32, operand::bound>,
             ) {
                 let [] = self.0.emit(Form(296), &[a.value(), bound.value()]);
             }
@@ -10213,8 +10234,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn chk2(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                bounds: impl Operand<I32, operand::bounds>,
+                a: impl ValueFor<I32, operand::a>,
+                bounds: impl ValueFor<I32, operand::bounds>,
             ) {
                 let [] = self.0.emit(Form(297), &[a.value(), bounds.value()]);
             }
@@ -10229,8 +10250,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn trapcc(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) {
                 let [] = self.0.emit(Form(298), &[a.value(), b.value()]);
             }
@@ -10256,7 +10277,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn dbra(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
+                a: impl ValueFor<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I16> {
                 let [_0] = self.0.emit_branch(Form(300), &[a.value()], &successors);
@@ -10275,7 +10296,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add32_quick_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(301), &[a.value()], &successors);
@@ -10294,7 +10315,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub32_quick_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(302), &[a.value()], &successors);
@@ -10311,7 +10332,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: impl Operand<I32, operand::index>,
+                index: impl ValueFor<I32, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> Val<I16> {
                 let [_0] = self
@@ -10329,7 +10350,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jmp(
                 &mut self,
-                target: impl Operand<I32, operand::target>,
+                target: impl ValueFor<I32, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -10344,7 +10365,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_jmp(&mut self, target: impl Operand<I32, operand::target>) {
+            pub fn tail_jmp(&mut self, target: impl ValueFor<I32, operand::target>) {
                 let [] = self.0.emit(Form(305), &[target.value()]);
             }
             /**ILLEGAL.
@@ -10367,9 +10388,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas32(
                 &mut self,
-                expected: impl Operand<I32, operand::expected>,
-                new: impl Operand<I32, operand::new>,
-                base: impl Operand<I32, operand::base>,
+                expected: impl ValueFor<I32, operand::expected>,
+                new: impl ValueFor<I32, operand::new>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -10389,9 +10410,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas16(
                 &mut self,
-                expected: impl Operand<I16, operand::expected>,
-                new: impl Operand<I16, operand::new>,
-                base: impl Operand<I32, operand::base>,
+                expected: impl ValueFor<I16, operand::expected>,
+                new: impl ValueFor<I16, operand::new>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self
                     .0
@@ -10411,9 +10432,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas8(
                 &mut self,
-                expected: impl Operand<I8, operand::expected>,
-                new: impl Operand<I8, operand::new>,
-                base: impl Operand<I32, operand::base>,
+                expected: impl ValueFor<I8, operand::expected>,
+                new: impl ValueFor<I8, operand::new>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self
                     .0
@@ -10434,9 +10455,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas32_set(
                 &mut self,
-                expected: impl Operand<I32, operand::expected>,
-                new: impl Operand<I32, operand::new>,
-                base: impl Operand<I32, operand::base>,
+                expected: impl ValueFor<I32, operand::expected>,
+                new: impl ValueFor<I32, operand::new>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I32>, Val<I8>) {
                 let [_0, _1] = self
                     .0
@@ -10457,9 +10478,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas16_set(
                 &mut self,
-                expected: impl Operand<I16, operand::expected>,
-                new: impl Operand<I16, operand::new>,
-                base: impl Operand<I32, operand::base>,
+                expected: impl ValueFor<I16, operand::expected>,
+                new: impl ValueFor<I16, operand::new>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I16>, Val<I8>) {
                 let [_0, _1] = self
                     .0
@@ -10480,9 +10501,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas8_set(
                 &mut self,
-                expected: impl Operand<I8, operand::expected>,
-                new: impl Operand<I8, operand::new>,
-                base: impl Operand<I32, operand::base>,
+                expected: impl ValueFor<I8, operand::expected>,
+                new: impl ValueFor<I8, operand::new>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<I8>, Val<I8>) {
                 let [_0, _1] = self
                     .0
@@ -10506,12 +10527,12 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas2_32(
                 &mut self,
-                expected1: impl Operand<I32, operand::expected1>,
-                expected2: impl Operand<I32, operand::expected2>,
-                new1: impl Operand<I32, operand::new1>,
-                new2: impl Operand<I32, operand::new2>,
-                base1: impl Operand<I32, operand::base1>,
-                base2: impl Operand<I32, operand::base2>,
+                expected1: impl ValueFor<I32, operand::expected1>,
+                expected2: impl ValueFor<I32, operand::expected2>,
+                new1: impl ValueFor<I32, operand::new1>,
+                new2: impl ValueFor<I32, operand::new2>,
+                base1: impl ValueFor<I32, operand::base1>,
+                base2: impl ValueFor<I32, operand::base2>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -10545,12 +10566,12 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cas2_16(
                 &mut self,
-                expected1: impl Operand<I16, operand::expected1>,
-                expected2: impl Operand<I16, operand::expected2>,
-                new1: impl Operand<I16, operand::new1>,
-                new2: impl Operand<I16, operand::new2>,
-                base1: impl Operand<I32, operand::base1>,
-                base2: impl Operand<I32, operand::base2>,
+                expected1: impl ValueFor<I16, operand::expected1>,
+                expected2: impl ValueFor<I16, operand::expected2>,
+                new1: impl ValueFor<I16, operand::new1>,
+                new2: impl ValueFor<I16, operand::new2>,
+                base1: impl ValueFor<I32, operand::base1>,
+                base2: impl ValueFor<I32, operand::base2>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
@@ -10578,7 +10599,7 @@ Ends the block and never continues.*/
             #[inline]
             pub fn tas_set(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(315), &[base.value()]);
                 Val::assume(_0)
@@ -10595,7 +10616,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tas_b(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(316), &[base.value()], &successors);
@@ -10615,8 +10636,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn atomic32(
                 &mut self,
-                with: impl Operand<I32, operand::with>,
-                base: impl Operand<I32, operand::base>,
+                with: impl ValueFor<I32, operand::with>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(317), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -10636,8 +10657,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn atomic16(
                 &mut self,
-                with: impl Operand<I16, operand::with>,
-                base: impl Operand<I32, operand::base>,
+                with: impl ValueFor<I16, operand::with>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(318), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -10657,8 +10678,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn atomic8(
                 &mut self,
-                with: impl Operand<I8, operand::with>,
-                base: impl Operand<I32, operand::base>,
+                with: impl ValueFor<I8, operand::with>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(319), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -10677,10 +10698,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn trap0_3(
                 &mut self,
-                number: impl Operand<I32, operand::number>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
+                number: impl ValueFor<I32, operand::number>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -10704,13 +10725,13 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn trap0_6(
                 &mut self,
-                number: impl Operand<I32, operand::number>,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                c: impl Operand<I32, operand::c>,
-                d: impl Operand<I32, operand::d>,
-                e: impl Operand<I32, operand::e>,
-                f: impl Operand<I32, operand::f>,
+                number: impl ValueFor<I32, operand::number>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                c: impl ValueFor<I32, operand::c>,
+                d: impl ValueFor<I32, operand::d>,
+                e: impl ValueFor<I32, operand::e>,
+                f: impl ValueFor<I32, operand::f>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -10783,7 +10804,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fmove(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fmove(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(326), &[src.value()]);
                 Val::assume(_0)
             }
@@ -10800,7 +10821,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmove_from_32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(327), &[src.value()]);
                 Val::assume(_0)
@@ -10818,7 +10839,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmove_from_16(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
+                src: impl ValueFor<I16, operand::src>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(328), &[src.value()]);
                 Val::assume(_0)
@@ -10836,7 +10857,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmove_from_8(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
+                src: impl ValueFor<I8, operand::src>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(329), &[src.value()]);
                 Val::assume(_0)
@@ -10854,7 +10875,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmove_to_32(
                 &mut self,
-                src: impl Operand<Fx, operand::src>,
+                src: impl ValueFor<Fx, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(330), &[src.value()]);
                 Val::assume(_0)
@@ -10872,7 +10893,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmove_to_16(
                 &mut self,
-                src: impl Operand<Fx, operand::src>,
+                src: impl ValueFor<Fx, operand::src>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(331), &[src.value()]);
                 Val::assume(_0)
@@ -10890,7 +10911,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmove_to_8(
                 &mut self,
-                src: impl Operand<Fx, operand::src>,
+                src: impl ValueFor<Fx, operand::src>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(332), &[src.value()]);
                 Val::assume(_0)
@@ -10906,7 +10927,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fload(&mut self, base: impl Operand<I32, operand::base>) -> Val<Fx> {
+            pub fn fload(&mut self, base: impl ValueFor<I32, operand::base>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(333), &[base.value()]);
                 Val::assume(_0)
             }
@@ -10924,8 +10945,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fload_index(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(334), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -10944,7 +10965,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fload_inc(
                 &mut self,
-                base: impl Operand<I32, operand::base>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> (Val<Fx>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(335), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -10962,8 +10983,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fstore(
                 &mut self,
-                src: impl Operand<Fx, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<Fx, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) {
                 let [] = self.0.emit(Form(336), &[src.value(), base.value()]);
             }
@@ -10981,9 +11002,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fstore_index(
                 &mut self,
-                src: impl Operand<Fx, operand::src>,
-                base: impl Operand<I32, operand::base>,
-                index: impl Operand<I32, operand::index>,
+                src: impl ValueFor<Fx, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
+                index: impl ValueFor<I32, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -11003,8 +11024,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fstore_dec(
                 &mut self,
-                src: impl Operand<Fx, operand::src>,
-                base: impl Operand<I32, operand::base>,
+                src: impl ValueFor<Fx, operand::src>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(338), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -11019,7 +11040,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fpush(&mut self, src: impl Operand<Fx, operand::src>) {
+            pub fn fpush(&mut self, src: impl ValueFor<Fx, operand::src>) {
                 let [] = self.0.emit(Form(339), &[src.value()]);
             }
             /**fadd: overwrites its first source.
@@ -11037,8 +11058,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadd(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(340), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11058,8 +11079,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(342), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11079,8 +11100,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsglmul(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(344), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11099,8 +11120,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsub(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(346), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11119,8 +11140,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdiv(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(347), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11139,8 +11160,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsgldiv(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(348), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11159,8 +11180,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmod(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(349), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11179,8 +11200,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn frem(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(350), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11199,8 +11220,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fscale(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(351), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11219,8 +11240,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadd_load(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<Fx, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(352), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -11239,8 +11260,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsub_load(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<Fx, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(353), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -11259,8 +11280,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul_load(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<Fx, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(354), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -11279,8 +11300,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdiv_load(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                base: impl Operand<I32, operand::base>,
+                a: impl ValueFor<Fx, operand::a>,
+                base: impl ValueFor<I32, operand::base>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(355), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -11299,8 +11320,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fadd_int(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(356), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11319,8 +11340,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsub_int(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(357), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11339,8 +11360,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fmul_int(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(358), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11359,8 +11380,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fdiv_int(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(359), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11376,7 +11397,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fabs(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fabs(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(360), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11391,7 +11412,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fneg(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fneg(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(361), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11406,7 +11427,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsqrt(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fsqrt(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(362), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11421,7 +11442,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fint(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fint(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(363), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11436,7 +11457,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fintrz(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fintrz(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(364), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11451,7 +11472,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fgetexp(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fgetexp(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(365), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11466,7 +11487,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fgetman(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fgetman(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(366), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11481,7 +11502,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn facos(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn facos(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(367), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11496,7 +11517,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fasin(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fasin(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(368), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11511,7 +11532,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fatan(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fatan(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(369), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11526,7 +11547,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fatanh(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fatanh(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(370), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11541,7 +11562,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fcos(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fcos(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(371), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11556,7 +11577,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fcosh(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fcosh(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(372), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11571,7 +11592,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fetox(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fetox(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(373), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11586,7 +11607,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fetoxm1(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fetoxm1(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(374), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11601,7 +11622,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn flog10(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn flog10(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(375), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11616,7 +11637,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn flog2(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn flog2(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(376), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11631,7 +11652,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn flogn(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn flogn(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(377), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11646,7 +11667,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn flognp1(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn flognp1(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(378), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11661,7 +11682,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsin(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fsin(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(379), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11676,7 +11697,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fsinh(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn fsinh(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(380), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11691,7 +11712,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftan(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn ftan(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(381), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11706,7 +11727,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftanh(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn ftanh(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(382), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11721,7 +11742,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftentox(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn ftentox(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(383), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11736,7 +11757,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftwotox(&mut self, src: impl Operand<Fx, operand::src>) -> Val<Fx> {
+            pub fn ftwotox(&mut self, src: impl ValueFor<Fx, operand::src>) -> Val<Fx> {
                 let [_0] = self.0.emit(Form(384), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11754,7 +11775,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fsincos(
                 &mut self,
-                src: impl Operand<Fx, operand::src>,
+                src: impl ValueFor<Fx, operand::src>,
             ) -> (Val<Fx>, Val<Fx>) {
                 let [_0, _1] = self.0.emit(Form(385), &[src.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -11773,8 +11794,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_b(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -11795,8 +11816,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fcmp_set(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
-                b: impl Operand<Fx, operand::b>,
+                a: impl ValueFor<Fx, operand::a>,
+                b: impl ValueFor<Fx, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(387), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -11814,7 +11835,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ftst_b(
                 &mut self,
-                a: impl Operand<Fx, operand::a>,
+                a: impl ValueFor<Fx, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(388), &[a.value()], &successors);
@@ -11830,7 +11851,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ftst_set(&mut self, a: impl Operand<Fx, operand::a>) -> Val<I8> {
+            pub fn ftst_set(&mut self, a: impl ValueFor<Fx, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(389), &[a.value()]);
                 Val::assume(_0)
             }

@@ -14288,7 +14288,7 @@ Arguments take their registers by their slots on the stack, which those in regis
     }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Operand, Val};
+        use ::ssara_core::typed::{Goto, Val, ValueFor};
         impl Ins<'_> {
             /**| operand |  | register |
 | --- | --- | --- |
@@ -14451,7 +14451,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mr(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn mr(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(11), &[src.value()]);
                 Val::assume(_0)
             }
@@ -14464,7 +14464,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn addi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(12), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14477,7 +14477,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn addis(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addis(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(13), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14492,7 +14492,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn paddi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn paddi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14505,7 +14505,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mulli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn mulli(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(15), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14518,7 +14518,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn ori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ori(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(16), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14531,7 +14531,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn oris(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn oris(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14544,7 +14544,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn xori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn xori(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(18), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14557,7 +14557,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn xoris(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn xoris(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14573,7 +14573,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn andi_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(20), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -14590,7 +14590,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn andis_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(21), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -14605,8 +14605,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn add(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(22), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14621,8 +14621,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subf(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(23), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14637,8 +14637,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mullw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(24), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14653,8 +14653,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulld(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(25), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14669,8 +14669,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14685,8 +14685,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhwu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(27), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14701,8 +14701,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhd(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14717,8 +14717,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhdu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(29), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14733,8 +14733,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14749,8 +14749,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divwu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(31), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14765,8 +14765,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divd(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14781,8 +14781,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divdu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(33), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14797,8 +14797,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divwe(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(34), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14813,8 +14813,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divweu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(35), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14829,8 +14829,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divde(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(36), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14845,8 +14845,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divdeu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(37), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14861,8 +14861,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn modsw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(38), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14877,8 +14877,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn moduw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(39), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14893,8 +14893,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn modsd(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(40), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14909,8 +14909,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn modud(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14925,8 +14925,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn and(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(42), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14941,8 +14941,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn andc(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(43), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14957,8 +14957,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn or(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(44), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14973,8 +14973,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn orc(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(45), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14989,8 +14989,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn xor(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(46), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15005,8 +15005,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn nand(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(47), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15021,8 +15021,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn nor(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(48), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15037,8 +15037,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn eqv(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(49), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15053,8 +15053,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn slw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(50), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15069,8 +15069,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn srw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(51), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15085,8 +15085,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sld(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(52), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15101,8 +15101,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn srd(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(53), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15117,8 +15117,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cmpb(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(54), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15133,8 +15133,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn bpermd(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(55), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15152,8 +15152,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn add_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(56), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15171,8 +15171,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subf_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(57), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15190,8 +15190,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mullw_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(58), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15209,8 +15209,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulld_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(59), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15228,8 +15228,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhw_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(60), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15247,8 +15247,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhwu_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(61), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15266,8 +15266,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhd_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(62), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15285,8 +15285,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulhdu_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(63), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15304,8 +15304,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divw_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(64), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15323,8 +15323,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divwu_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(65), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15342,8 +15342,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divd_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(66), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15361,8 +15361,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divdu_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(67), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15380,8 +15380,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divwe_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(68), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15399,8 +15399,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divweu_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(69), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15418,8 +15418,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divde_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(70), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15437,8 +15437,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divdeu_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(71), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15456,8 +15456,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn and_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(72), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15475,8 +15475,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn andc_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(73), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15494,8 +15494,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn or_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(74), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15513,8 +15513,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn orc_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(75), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15532,8 +15532,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn xor_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(76), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15551,8 +15551,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn nand_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(77), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15570,8 +15570,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn nor_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15589,8 +15589,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn eqv_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15608,8 +15608,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn slw_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(80), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15627,8 +15627,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn srw_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15646,8 +15646,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sld_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15665,8 +15665,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn srd_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15684,8 +15684,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rlwnm_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15703,8 +15703,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldcl_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(85), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15722,8 +15722,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldcr_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(86), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -15740,8 +15740,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rlwnm(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(87), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15758,8 +15758,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldcl(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(88), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15776,8 +15776,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldcr(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(89), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15794,8 +15794,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn pdepd(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(90), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15812,8 +15812,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn pextd(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(91), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15830,8 +15830,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cfuged(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(92), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15848,8 +15848,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cntlzdm(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(93), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15866,8 +15866,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cnttzdm(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(94), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15879,7 +15879,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn neg(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn neg(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(95), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15890,7 +15890,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extsb(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn extsb(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(96), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15901,7 +15901,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extsh(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn extsh(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(97), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15912,7 +15912,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extsw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn extsw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(98), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15923,7 +15923,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cntlzw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn cntlzw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(99), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15934,7 +15934,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cntlzd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn cntlzd(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(100), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15945,7 +15945,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cnttzw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn cnttzw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(101), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15956,7 +15956,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cnttzd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn cnttzd(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(102), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15967,7 +15967,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn popcntb(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn popcntb(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(103), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15978,7 +15978,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn popcntw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn popcntw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(104), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15989,7 +15989,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn popcntd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn popcntd(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(105), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16005,7 +16005,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn neg_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(106), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16022,7 +16022,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn extsb_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(107), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16039,7 +16039,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn extsh_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(108), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16056,7 +16056,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn extsw_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(109), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16073,7 +16073,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cntlzw_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(110), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16090,7 +16090,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cntlzd_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(111), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16107,7 +16107,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cnttzw_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(112), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16124,7 +16124,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cnttzd_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(113), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16140,7 +16140,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn brh(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn brh(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(114), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16155,7 +16155,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn brw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn brw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(115), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16170,7 +16170,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn brd(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn brd(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(116), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16183,7 +16183,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn slwi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn slwi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(117), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16196,7 +16196,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srwi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srwi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(118), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16209,7 +16209,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn sldi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sldi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(119), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16222,7 +16222,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn srdi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srdi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(120), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16235,7 +16235,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rlwinm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn rlwinm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(121), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16248,7 +16248,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldicl(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn rldicl(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(122), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16261,7 +16261,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldicr(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn rldicr(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(123), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16274,7 +16274,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn rldic(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn rldic(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(124), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16287,7 +16287,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn extswsli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn extswsli(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(125), &[a.value()]);
                 Val::assume(_0)
             }
@@ -16303,7 +16303,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rlwinm_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(126), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16320,7 +16320,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldicl_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(127), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16337,7 +16337,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldicr_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(128), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16354,7 +16354,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldic_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(129), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16371,7 +16371,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn extswsli_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(130), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16388,8 +16388,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rlwimi(
                 &mut self,
-                into: impl Operand<I64, operand::into>,
-                bits: impl Operand<I64, operand::bits>,
+                into: impl ValueFor<I64, operand::into>,
+                bits: impl ValueFor<I64, operand::bits>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(131), &[into.value(), bits.value()]);
                 Val::assume(_0)
@@ -16406,8 +16406,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldimi(
                 &mut self,
-                into: impl Operand<I64, operand::into>,
-                bits: impl Operand<I64, operand::bits>,
+                into: impl ValueFor<I64, operand::into>,
+                bits: impl ValueFor<I64, operand::bits>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(132), &[into.value(), bits.value()]);
                 Val::assume(_0)
@@ -16425,8 +16425,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rlwimi_rec(
                 &mut self,
-                into: impl Operand<I64, operand::into>,
-                bits: impl Operand<I64, operand::bits>,
+                into: impl ValueFor<I64, operand::into>,
+                bits: impl ValueFor<I64, operand::bits>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(133), &[into.value(), bits.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16444,8 +16444,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn rldimi_rec(
                 &mut self,
-                into: impl Operand<I64, operand::into>,
-                bits: impl Operand<I64, operand::bits>,
+                into: impl ValueFor<I64, operand::into>,
+                bits: impl ValueFor<I64, operand::bits>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(134), &[into.value(), bits.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16463,9 +16463,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn maddhd(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -16483,9 +16483,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn maddhdu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(136), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -16503,9 +16503,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn maddld(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(137), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -16535,8 +16535,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addc(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(139), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16554,8 +16554,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfc(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(140), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16573,8 +16573,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sraw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(141), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16592,8 +16592,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn srad(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(142), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16612,8 +16612,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addc_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(143), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16632,8 +16632,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfc_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(144), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16652,8 +16652,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sraw_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(145), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16672,8 +16672,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn srad_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(146), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16690,7 +16690,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addic(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(147), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16707,7 +16707,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfic(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(148), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16724,7 +16724,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn srawi(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(149), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16741,7 +16741,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sradi(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(150), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16759,7 +16759,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addic_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(151), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16777,7 +16777,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn srawi_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(152), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16795,7 +16795,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sradi_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(153), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -16814,9 +16814,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn adde(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self
                     .0
@@ -16837,9 +16837,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfe(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self
                     .0
@@ -16861,9 +16861,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn adde_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self
                     .0
@@ -16885,9 +16885,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfe_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self
                     .0
@@ -16907,8 +16907,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addze(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(158), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16926,8 +16926,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addme(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(159), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16945,8 +16945,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfze(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(160), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16964,8 +16964,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfme(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>) {
                 let [_0, _1] = self.0.emit(Form(161), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16984,8 +16984,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addze_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(162), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -17004,8 +17004,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addme_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(163), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -17024,8 +17024,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfze_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(164), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -17044,8 +17044,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfme_rec(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                r#in: impl Operand<Carry, operand::r#in>,
+                a: impl ValueFor<I64, operand::a>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> (Val<I64>, Val<Carry>, Val<Cr>) {
                 let [_0, _1, _2] = self.0.emit(Form(165), &[a.value(), r#in.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
@@ -17063,8 +17063,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn addo(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(166), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17082,8 +17082,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn subfo(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(167), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17101,8 +17101,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mulldo(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(168), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17120,8 +17120,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mullwo(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(169), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17139,8 +17139,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divdo(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(170), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17158,8 +17158,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divwo(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(171), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17177,8 +17177,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divduo(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(172), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17196,8 +17196,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn divwuo(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(173), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17214,7 +17214,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn nego(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(174), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -17230,7 +17230,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mcrxrx(
                 &mut self,
-                r#in: impl Operand<Carry, operand::r#in>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(175), &[r#in.value()]);
                 Val::assume(_0)
@@ -17246,7 +17246,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn mfxer(
                 &mut self,
-                r#in: impl Operand<Carry, operand::r#in>,
+                r#in: impl ValueFor<Carry, operand::r#in>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(176), &[r#in.value()]);
                 Val::assume(_0)
@@ -17260,7 +17260,10 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mtxer(&mut self, src: impl Operand<I64, operand::src>) -> Val<Carry> {
+            pub fn mtxer(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<Carry> {
                 let [_0] = self.0.emit(Form(177), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17274,8 +17277,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cmpw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(178), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17290,8 +17293,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cmpd(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(179), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17306,8 +17309,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cmplw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(180), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17322,8 +17325,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cmpld(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(181), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17338,8 +17341,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cmprb(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(182), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17354,8 +17357,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cmpeqb(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(183), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17369,7 +17372,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpwi(&mut self, a: impl Operand<I64, operand::a>) -> Val<Cr> {
+            pub fn cmpwi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(184), &[a.value()]);
                 Val::assume(_0)
             }
@@ -17382,7 +17385,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpdi(&mut self, a: impl Operand<I64, operand::a>) -> Val<Cr> {
+            pub fn cmpdi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(185), &[a.value()]);
                 Val::assume(_0)
             }
@@ -17395,7 +17398,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmplwi(&mut self, a: impl Operand<I64, operand::a>) -> Val<Cr> {
+            pub fn cmplwi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(186), &[a.value()]);
                 Val::assume(_0)
             }
@@ -17408,7 +17411,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn cmpldi(&mut self, a: impl Operand<I64, operand::a>) -> Val<Cr> {
+            pub fn cmpldi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(187), &[a.value()]);
                 Val::assume(_0)
             }
@@ -17424,8 +17427,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crand(
                 &mut self,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(188), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17442,8 +17445,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crandc(
                 &mut self,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(189), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17460,8 +17463,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cror(
                 &mut self,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(190), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17478,8 +17481,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crorc(
                 &mut self,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17496,8 +17499,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crxor(
                 &mut self,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(192), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17514,8 +17517,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crnand(
                 &mut self,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17532,8 +17535,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crnor(
                 &mut self,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(194), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17550,8 +17553,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn creqv(
                 &mut self,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(195), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17569,9 +17572,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crand_into(
                 &mut self,
-                old: impl Operand<Cr, operand::old>,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                old: impl ValueFor<Cr, operand::old>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(196), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17589,9 +17592,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crandc_into(
                 &mut self,
-                old: impl Operand<Cr, operand::old>,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                old: impl ValueFor<Cr, operand::old>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(197), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17609,9 +17612,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn cror_into(
                 &mut self,
-                old: impl Operand<Cr, operand::old>,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                old: impl ValueFor<Cr, operand::old>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(198), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17629,9 +17632,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crorc_into(
                 &mut self,
-                old: impl Operand<Cr, operand::old>,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                old: impl ValueFor<Cr, operand::old>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(199), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17649,9 +17652,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crxor_into(
                 &mut self,
-                old: impl Operand<Cr, operand::old>,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                old: impl ValueFor<Cr, operand::old>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(200), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17669,9 +17672,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crnand_into(
                 &mut self,
-                old: impl Operand<Cr, operand::old>,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                old: impl ValueFor<Cr, operand::old>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(201), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17689,9 +17692,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn crnor_into(
                 &mut self,
-                old: impl Operand<Cr, operand::old>,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                old: impl ValueFor<Cr, operand::old>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(202), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17709,9 +17712,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn creqv_into(
                 &mut self,
-                old: impl Operand<Cr, operand::old>,
-                a: impl Operand<Cr, operand::a>,
-                b: impl Operand<Cr, operand::b>,
+                old: impl ValueFor<Cr, operand::old>,
+                a: impl ValueFor<Cr, operand::a>,
+                b: impl ValueFor<Cr, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(203), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -17753,7 +17756,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mcrf(&mut self, src: impl Operand<Cr, operand::src>) -> Val<Cr> {
+            pub fn mcrf(&mut self, src: impl ValueFor<Cr, operand::src>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(206), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17766,7 +17769,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mfocrf(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
+            pub fn mfocrf(&mut self, src: impl ValueFor<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(207), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17779,7 +17782,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn mtocrf(&mut self, src: impl Operand<I64, operand::src>) -> Val<Cr> {
+            pub fn mtocrf(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(208), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17792,7 +17795,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn setb(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
+            pub fn setb(&mut self, src: impl ValueFor<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(209), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17807,7 +17810,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn setbc(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
+            pub fn setbc(&mut self, src: impl ValueFor<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(210), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17822,7 +17825,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn setbcr(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
+            pub fn setbcr(&mut self, src: impl ValueFor<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(211), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17837,7 +17840,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn setnbc(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
+            pub fn setnbc(&mut self, src: impl ValueFor<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(212), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17852,7 +17855,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn setnbcr(&mut self, src: impl Operand<Cr, operand::src>) -> Val<I64> {
+            pub fn setnbcr(&mut self, src: impl ValueFor<Cr, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(213), &[src.value()]);
                 Val::assume(_0)
             }
@@ -17869,9 +17872,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn isel(
                 &mut self,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
-                condition: impl Operand<Cr, operand::condition>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
+                condition: impl ValueFor<Cr, operand::condition>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -17893,8 +17896,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn isel_zero(
                 &mut self,
-                otherwise: impl Operand<I64, operand::otherwise>,
-                condition: impl Operand<Cr, operand::condition>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
+                condition: impl ValueFor<Cr, operand::condition>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -17908,7 +17911,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lbz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lbz(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(216), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17919,7 +17922,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lhz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lhz(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(217), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17930,7 +17933,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lha(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lha(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(218), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17941,7 +17944,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lwz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lwz(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(219), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17952,7 +17955,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn lwa(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lwa(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(220), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17963,7 +17966,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn ld(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ld(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(221), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17978,7 +17981,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn plbz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn plbz(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(222), &[base.value()]);
                 Val::assume(_0)
             }
@@ -17993,7 +17996,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn plhz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn plhz(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(223), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18008,7 +18011,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn plha(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn plha(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(224), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18023,7 +18026,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn plwz(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn plwz(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(225), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18038,7 +18041,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn plwa(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn plwa(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(226), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18053,7 +18056,7 @@ Arguments take their registers by their slots on the stack, which those in regis
 
 */
             #[inline]
-            pub fn pld(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn pld(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(227), &[base.value()]);
                 Val::assume(_0)
             }
@@ -18151,8 +18154,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lbzx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(234), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18167,8 +18170,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lhzx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(235), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18183,8 +18186,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lhax(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(236), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18199,8 +18202,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lwzx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(237), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18215,8 +18218,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lwax(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(238), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18231,8 +18234,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn ldx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(239), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18247,8 +18250,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lhbrx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(240), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18263,8 +18266,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lwbrx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(241), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18279,8 +18282,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn ldbrx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(242), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18297,7 +18300,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lbzu(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(243), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18314,7 +18317,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lhzu(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(244), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18331,7 +18334,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lhau(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(245), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18348,7 +18351,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lwzu(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(246), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18365,7 +18368,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn ldu(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(247), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18383,8 +18386,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lbzux(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(248), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18402,8 +18405,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lhzux(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(249), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18421,8 +18424,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lhaux(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(250), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18440,8 +18443,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lwzux(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(251), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18459,8 +18462,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lwaux(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(252), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18478,8 +18481,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn ldux(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(253), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -18493,8 +18496,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stb(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(254), &[src.value(), base.value()]);
             }
@@ -18507,8 +18510,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sth(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(255), &[src.value(), base.value()]);
             }
@@ -18521,8 +18524,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stw(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(256), &[src.value(), base.value()]);
             }
@@ -18535,8 +18538,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn std(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(257), &[src.value(), base.value()]);
             }
@@ -18553,8 +18556,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn pstb(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(258), &[src.value(), base.value()]);
             }
@@ -18571,8 +18574,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn psth(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(259), &[src.value(), base.value()]);
             }
@@ -18589,8 +18592,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn pstw(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(260), &[src.value(), base.value()]);
             }
@@ -18607,8 +18610,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn pstd(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(261), &[src.value(), base.value()]);
             }
@@ -18622,9 +18625,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stbx(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18640,9 +18643,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sthx(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18658,9 +18661,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stwx(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18676,9 +18679,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stdx(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18694,9 +18697,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sthbrx(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18712,9 +18715,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stwbrx(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18730,9 +18733,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stdbrx(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18750,8 +18753,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stbu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(269), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18768,8 +18771,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sthu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(270), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18786,8 +18789,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stwu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(271), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18804,8 +18807,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stdu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(272), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -18823,9 +18826,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stbux(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18845,9 +18848,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sthux(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18867,9 +18870,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stwux(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18889,9 +18892,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stdux(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18909,8 +18912,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn dcbt(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self.0.emit(Form(277), &[base.value(), index.value()]);
             }
@@ -18925,8 +18928,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn dcbtst(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self.0.emit(Form(278), &[base.value(), index.value()]);
             }
@@ -18941,8 +18944,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn dcbz(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self.0.emit(Form(279), &[base.value(), index.value()]);
             }
@@ -18957,8 +18960,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn dcbst(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self.0.emit(Form(280), &[base.value(), index.value()]);
             }
@@ -18973,8 +18976,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn dcbf(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self.0.emit(Form(281), &[base.value(), index.value()]);
             }
@@ -18989,8 +18992,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn icbi(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self.0.emit(Form(282), &[base.value(), index.value()]);
             }
@@ -19006,7 +19009,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lq(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(283), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -19023,8 +19026,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stq(
                 &mut self,
-                src: [impl Operand<I64, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<I64, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -19042,8 +19045,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lbarx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(285), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -19060,8 +19063,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lharx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(286), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -19078,8 +19081,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lwarx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(287), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -19096,8 +19099,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn ldarx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(288), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -19113,7 +19116,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lbarx_zero(
                 &mut self,
-                address: impl Operand<I64, operand::address>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(289), &[address.value()]);
                 Val::assume(_0)
@@ -19129,7 +19132,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lharx_zero(
                 &mut self,
-                address: impl Operand<I64, operand::address>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(290), &[address.value()]);
                 Val::assume(_0)
@@ -19145,7 +19148,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lwarx_zero(
                 &mut self,
-                address: impl Operand<I64, operand::address>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(291), &[address.value()]);
                 Val::assume(_0)
@@ -19161,7 +19164,7 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn ldarx_zero(
                 &mut self,
-                address: impl Operand<I64, operand::address>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(292), &[address.value()]);
                 Val::assume(_0)
@@ -19179,9 +19182,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stbcx_rec(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<Cr> {
                 let [_0] = self
                     .0
@@ -19201,9 +19204,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sthcx_rec(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<Cr> {
                 let [_0] = self
                     .0
@@ -19223,9 +19226,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stwcx_rec(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<Cr> {
                 let [_0] = self
                     .0
@@ -19245,9 +19248,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stdcx_rec(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<Cr> {
                 let [_0] = self
                     .0
@@ -19266,8 +19269,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stbcx_zero_rec(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                address: impl Operand<I64, operand::address>,
+                src: impl ValueFor<I64, operand::src>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(297), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -19284,8 +19287,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn sthcx_zero_rec(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                address: impl Operand<I64, operand::address>,
+                src: impl ValueFor<I64, operand::src>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(298), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -19302,8 +19305,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stwcx_zero_rec(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                address: impl Operand<I64, operand::address>,
+                src: impl ValueFor<I64, operand::src>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(299), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -19320,8 +19323,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stdcx_zero_rec(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                address: impl Operand<I64, operand::address>,
+                src: impl ValueFor<I64, operand::src>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(300), &[src.value(), address.value()]);
                 Val::assume(_0)
@@ -19339,8 +19342,8 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn lqarx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(301), &[base.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -19359,9 +19362,9 @@ Arguments take their registers by their slots on the stack, which those in regis
             #[inline]
             pub fn stqcx_rec(
                 &mut self,
-                src: [impl Operand<I64, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: [impl ValueFor<I64, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<Cr> {
                 let [_0] = self
                     .0
@@ -19388,8 +19391,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_b(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                address: impl Operand<I64, operand::address>,
+                with: impl ValueFor<I64, operand::with>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(303), &[with.value(), address.value()]);
                 Val::assume(_0)
@@ -19411,8 +19414,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_h(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                address: impl Operand<I64, operand::address>,
+                with: impl ValueFor<I64, operand::with>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(304), &[with.value(), address.value()]);
                 Val::assume(_0)
@@ -19434,8 +19437,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_w(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                address: impl Operand<I64, operand::address>,
+                with: impl ValueFor<I64, operand::with>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(305), &[with.value(), address.value()]);
                 Val::assume(_0)
@@ -19457,8 +19460,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_d(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                address: impl Operand<I64, operand::address>,
+                with: impl ValueFor<I64, operand::with>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(306), &[with.value(), address.value()]);
                 Val::assume(_0)
@@ -19477,8 +19480,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_swap_b(
                 &mut self,
-                new: impl Operand<I64, operand::new>,
-                address: impl Operand<I64, operand::address>,
+                new: impl ValueFor<I64, operand::new>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(307), &[new.value(), address.value()]);
                 Val::assume(_0)
@@ -19497,8 +19500,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_swap_h(
                 &mut self,
-                new: impl Operand<I64, operand::new>,
-                address: impl Operand<I64, operand::address>,
+                new: impl ValueFor<I64, operand::new>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(308), &[new.value(), address.value()]);
                 Val::assume(_0)
@@ -19517,8 +19520,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_swap_w(
                 &mut self,
-                new: impl Operand<I64, operand::new>,
-                address: impl Operand<I64, operand::address>,
+                new: impl ValueFor<I64, operand::new>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(309), &[new.value(), address.value()]);
                 Val::assume(_0)
@@ -19537,8 +19540,8 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_swap_d(
                 &mut self,
-                new: impl Operand<I64, operand::new>,
-                address: impl Operand<I64, operand::address>,
+                new: impl ValueFor<I64, operand::new>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(310), &[new.value(), address.value()]);
                 Val::assume(_0)
@@ -19557,9 +19560,9 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_cas_b(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                address: impl Operand<I64, operand::address>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -19580,9 +19583,9 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_cas_h(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                address: impl Operand<I64, operand::address>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -19603,9 +19606,9 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_cas_w(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                address: impl Operand<I64, operand::address>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -19626,9 +19629,9 @@ Clobbers `cr0`.
             #[inline]
             pub fn atomic_cas_d(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                address: impl Operand<I64, operand::address>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                address: impl ValueFor<I64, operand::address>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -19673,7 +19676,7 @@ Clobbers `cr7`.
 
 */
             #[inline]
-            pub fn acquire(&mut self, loaded: impl Operand<I64, operand::loaded>) {
+            pub fn acquire(&mut self, loaded: impl ValueFor<I64, operand::loaded>) {
                 let [] = self.0.emit(Form(319), &[loaded.value()]);
             }
             #[doc = "* goes to one block\n\nEnds the block and goes to one of `successors`."]
@@ -19693,7 +19696,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bc(
                 &mut self,
-                condition: impl Operand<Cr, operand::condition>,
+                condition: impl ValueFor<Cr, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19713,7 +19716,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdnz(
                 &mut self,
-                count: impl Operand<Target_, operand::count>,
+                count: impl ValueFor<Target_, operand::count>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self.0.emit_branch(Form(322), &[count.value()], &successors);
@@ -19732,7 +19735,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdz(
                 &mut self,
-                count: impl Operand<Target_, operand::count>,
+                count: impl ValueFor<Target_, operand::count>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self.0.emit_branch(Form(323), &[count.value()], &successors);
@@ -19752,8 +19755,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdnzt(
                 &mut self,
-                count: impl Operand<Target_, operand::count>,
-                condition: impl Operand<Cr, operand::condition>,
+                count: impl ValueFor<Target_, operand::count>,
+                condition: impl ValueFor<Cr, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self
@@ -19779,8 +19782,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdnzf(
                 &mut self,
-                count: impl Operand<Target_, operand::count>,
-                condition: impl Operand<Cr, operand::condition>,
+                count: impl ValueFor<Target_, operand::count>,
+                condition: impl ValueFor<Cr, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self
@@ -19806,8 +19809,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdzt(
                 &mut self,
-                count: impl Operand<Target_, operand::count>,
-                condition: impl Operand<Cr, operand::condition>,
+                count: impl ValueFor<Target_, operand::count>,
+                condition: impl ValueFor<Cr, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self
@@ -19833,8 +19836,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bdzf(
                 &mut self,
-                count: impl Operand<Target_, operand::count>,
-                condition: impl Operand<Cr, operand::condition>,
+                count: impl ValueFor<Target_, operand::count>,
+                condition: impl ValueFor<Cr, operand::condition>,
                 successors: [Goto<Target>; 2],
             ) -> Val<Target_> {
                 let [_0] = self
@@ -19856,7 +19859,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn blr(
                 &mut self,
-                to: impl Operand<Target_, operand::to>,
+                to: impl ValueFor<Target_, operand::to>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -19872,7 +19875,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mtctr(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<Target_> {
                 let [_0] = self.0.emit(Form(329), &[src.value()]);
                 Val::assume(_0)
@@ -19886,7 +19889,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mfctr(
                 &mut self,
-                src: impl Operand<Target_, operand::src>,
+                src: impl ValueFor<Target_, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(330), &[src.value()]);
                 Val::assume(_0)
@@ -19900,7 +19903,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mtlr(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<Target_> {
                 let [_0] = self.0.emit(Form(331), &[src.value()]);
                 Val::assume(_0)
@@ -19914,7 +19917,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mflr(
                 &mut self,
-                src: impl Operand<Target_, operand::src>,
+                src: impl ValueFor<Target_, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(332), &[src.value()]);
                 Val::assume(_0)
@@ -19929,7 +19932,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bctr(
                 &mut self,
-                to: impl Operand<Target_, operand::to>,
+                to: impl ValueFor<Target_, operand::to>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -19953,7 +19956,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
+                index: impl ValueFor<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -19978,8 +19981,8 @@ Ends the block and leaves the function.*/
             #[inline]
             pub fn tail_bctr(
                 &mut self,
-                to: impl Operand<Target_, operand::to>,
-                entry: impl Operand<I64, operand::entry>,
+                to: impl ValueFor<Target_, operand::to>,
+                entry: impl ValueFor<I64, operand::entry>,
             ) {
                 let [] = self.0.emit(Form(336), &[to.value(), entry.value()]);
             }
@@ -19994,8 +19997,8 @@ Ends the block and leaves the function.*/
             #[inline]
             pub fn tw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) {
                 let [] = self.0.emit(Form(337), &[a.value(), b.value()]);
             }
@@ -20010,8 +20013,8 @@ Ends the block and leaves the function.*/
             #[inline]
             pub fn td(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) {
                 let [] = self.0.emit(Form(338), &[a.value(), b.value()]);
             }
@@ -20023,7 +20026,7 @@ Ends the block and leaves the function.*/
 
 */
             #[inline]
-            pub fn twi(&mut self, a: impl Operand<I64, operand::a>) {
+            pub fn twi(&mut self, a: impl ValueFor<I64, operand::a>) {
                 let [] = self.0.emit(Form(339), &[a.value()]);
             }
             /**Traps if the comparison holds.
@@ -20034,7 +20037,7 @@ Ends the block and leaves the function.*/
 
 */
             #[inline]
-            pub fn tdi(&mut self, a: impl Operand<I64, operand::a>) {
+            pub fn tdi(&mut self, a: impl ValueFor<I64, operand::a>) {
                 let [] = self.0.emit(Form(340), &[a.value()]);
             }
             /**Traps.
@@ -20066,8 +20069,8 @@ Calls.*/
             #[inline]
             pub fn sc(
                 &mut self,
-                number: impl Operand<I64, operand::number>,
-                a: impl Operand<I64, operand::a>,
+                number: impl ValueFor<I64, operand::number>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> (Val<I64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(343), &[number.value(), a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20094,8 +20097,8 @@ Calls.*/
             #[inline]
             pub fn xsadddp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(345), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20110,8 +20113,8 @@ Calls.*/
             #[inline]
             pub fn xssubdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(346), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20126,8 +20129,8 @@ Calls.*/
             #[inline]
             pub fn xsmuldp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(347), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20142,8 +20145,8 @@ Calls.*/
             #[inline]
             pub fn xsdivdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(348), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20158,8 +20161,8 @@ Calls.*/
             #[inline]
             pub fn xsaddsp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(349), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20174,8 +20177,8 @@ Calls.*/
             #[inline]
             pub fn xssubsp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(350), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20190,8 +20193,8 @@ Calls.*/
             #[inline]
             pub fn xsmulsp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(351), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20206,8 +20209,8 @@ Calls.*/
             #[inline]
             pub fn xsdivsp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(352), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20222,8 +20225,8 @@ Calls.*/
             #[inline]
             pub fn xsmaxdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(353), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20238,8 +20241,8 @@ Calls.*/
             #[inline]
             pub fn xsmindp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(354), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20254,8 +20257,8 @@ Calls.*/
             #[inline]
             pub fn xsmaxcdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(355), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20270,8 +20273,8 @@ Calls.*/
             #[inline]
             pub fn xsmincdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(356), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20286,8 +20289,8 @@ Calls.*/
             #[inline]
             pub fn xsmaxjdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(357), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20302,8 +20305,8 @@ Calls.*/
             #[inline]
             pub fn xsminjdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(358), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20318,8 +20321,8 @@ Calls.*/
             #[inline]
             pub fn xscpsgndp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(359), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20331,7 +20334,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsabsdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsabsdp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(360), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20342,7 +20345,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsnegdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsnegdp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(361), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20353,7 +20356,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsnabsdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsnabsdp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(362), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20364,7 +20367,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssqrtdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xssqrtdp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(363), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20375,7 +20378,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssqrtsp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xssqrtsp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(364), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20386,7 +20389,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsredp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsredp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(365), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20397,7 +20400,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsresp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsresp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(366), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20408,7 +20411,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrsqrtedp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsrsqrtedp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(367), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20419,7 +20422,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrsqrtesp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsrsqrtesp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(368), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20430,7 +20433,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrdpi(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsrdpi(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(369), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20441,7 +20444,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrdpic(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsrdpic(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(370), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20452,7 +20455,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrdpim(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsrdpim(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(371), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20463,7 +20466,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrdpip(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsrdpip(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(372), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20474,7 +20477,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrdpiz(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsrdpiz(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(373), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20485,7 +20488,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrsp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xsrsp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(374), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20496,7 +20499,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpsxds(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xscvdpsxds(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(375), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20507,7 +20510,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpsxws(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xscvdpsxws(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(376), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20518,7 +20521,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpuxds(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xscvdpuxds(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(377), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20529,7 +20532,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpuxws(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xscvdpuxws(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(378), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20540,7 +20543,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvsxddp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xscvsxddp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(379), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20551,7 +20554,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvuxddp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xscvuxddp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(380), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20562,7 +20565,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvsxdsp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xscvsxdsp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(381), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20573,7 +20576,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvuxdsp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xscvuxdsp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(382), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20584,7 +20587,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvhpdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xscvhpdp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(383), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20595,7 +20598,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdphp(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn xscvdphp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(384), &[a.value()]);
                 Val::assume(_0)
             }
@@ -20616,9 +20619,9 @@ Calls.*/
             #[inline]
             pub fn xsmaddadp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(385), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20640,9 +20643,9 @@ Calls.*/
             #[inline]
             pub fn xsmaddasp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(389), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20664,9 +20667,9 @@ Calls.*/
             #[inline]
             pub fn xsmsubadp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(393), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20688,9 +20691,9 @@ Calls.*/
             #[inline]
             pub fn xsmsubasp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(397), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20712,9 +20715,9 @@ Calls.*/
             #[inline]
             pub fn xsnmaddadp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(401), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20736,9 +20739,9 @@ Calls.*/
             #[inline]
             pub fn xsnmaddasp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(405), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20760,9 +20763,9 @@ Calls.*/
             #[inline]
             pub fn xsnmsubadp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(409), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20784,9 +20787,9 @@ Calls.*/
             #[inline]
             pub fn xsnmsubasp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(413), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -20804,9 +20807,9 @@ Calls.*/
             #[inline]
             pub fn fsel(
                 &mut self,
-                condition: impl Operand<F64, operand::condition>,
-                then: impl Operand<F64, operand::then>,
-                otherwise: impl Operand<F64, operand::otherwise>,
+                condition: impl ValueFor<F64, operand::condition>,
+                then: impl ValueFor<F64, operand::then>,
+                otherwise: impl ValueFor<F64, operand::otherwise>,
             ) -> Val<F64> {
                 let [_0] = self
                     .0
@@ -20829,8 +20832,8 @@ Calls.*/
             #[inline]
             pub fn fadd_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(418), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20848,8 +20851,8 @@ Calls.*/
             #[inline]
             pub fn fadds_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(419), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20867,8 +20870,8 @@ Calls.*/
             #[inline]
             pub fn fsub_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(420), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20886,8 +20889,8 @@ Calls.*/
             #[inline]
             pub fn fsubs_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(421), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20905,8 +20908,8 @@ Calls.*/
             #[inline]
             pub fn fmul_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(422), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20924,8 +20927,8 @@ Calls.*/
             #[inline]
             pub fn fmuls_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(423), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20943,8 +20946,8 @@ Calls.*/
             #[inline]
             pub fn fdiv_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(424), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20962,8 +20965,8 @@ Calls.*/
             #[inline]
             pub fn fdivs_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(425), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20981,8 +20984,8 @@ Calls.*/
             #[inline]
             pub fn fcpsgn_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(426), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20999,7 +21002,7 @@ Calls.*/
             #[inline]
             pub fn fmr_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(427), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21016,7 +21019,7 @@ Calls.*/
             #[inline]
             pub fn fneg_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(428), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21033,7 +21036,7 @@ Calls.*/
             #[inline]
             pub fn fabs_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(429), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21050,7 +21053,7 @@ Calls.*/
             #[inline]
             pub fn fnabs_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(430), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21067,7 +21070,7 @@ Calls.*/
             #[inline]
             pub fn fsqrt_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(431), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21084,7 +21087,7 @@ Calls.*/
             #[inline]
             pub fn fsqrts_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(432), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21101,7 +21104,7 @@ Calls.*/
             #[inline]
             pub fn frsp_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(433), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21118,7 +21121,7 @@ Calls.*/
             #[inline]
             pub fn fctid_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(434), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21135,7 +21138,7 @@ Calls.*/
             #[inline]
             pub fn fctidz_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(435), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21152,7 +21155,7 @@ Calls.*/
             #[inline]
             pub fn fctiw_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(436), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21169,7 +21172,7 @@ Calls.*/
             #[inline]
             pub fn fctiwz_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(437), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21186,7 +21189,7 @@ Calls.*/
             #[inline]
             pub fn fcfid_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(438), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21203,7 +21206,7 @@ Calls.*/
             #[inline]
             pub fn fcfids_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(439), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21220,7 +21223,7 @@ Calls.*/
             #[inline]
             pub fn frin_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(440), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21237,7 +21240,7 @@ Calls.*/
             #[inline]
             pub fn friz_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(441), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21254,7 +21257,7 @@ Calls.*/
             #[inline]
             pub fn frip_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(442), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21271,7 +21274,7 @@ Calls.*/
             #[inline]
             pub fn frim_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(443), &[a.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21290,9 +21293,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -21313,9 +21316,9 @@ Calls.*/
             #[inline]
             pub fn fmadds_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -21336,9 +21339,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -21359,9 +21362,9 @@ Calls.*/
             #[inline]
             pub fn fmsubs_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -21382,9 +21385,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -21405,9 +21408,9 @@ Calls.*/
             #[inline]
             pub fn fnmadds_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -21428,9 +21431,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -21451,9 +21454,9 @@ Calls.*/
             #[inline]
             pub fn fnmsubs_rec(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> (Val<F64>, Val<Cr>) {
                 let [_0, _1] = self
                     .0
@@ -21472,8 +21475,8 @@ Calls.*/
             #[inline]
             pub fn xscmpudp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(452), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21490,8 +21493,8 @@ Calls.*/
             #[inline]
             pub fn xscmpodp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(453), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21508,8 +21511,8 @@ Calls.*/
             #[inline]
             pub fn xscmpexpdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(454), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21526,8 +21529,8 @@ Calls.*/
             #[inline]
             pub fn xstdivdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(455), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21541,7 +21544,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xststdcdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<Cr> {
+            pub fn xststdcdp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(456), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21554,7 +21557,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xststdcsp(&mut self, a: impl Operand<F64, operand::a>) -> Val<Cr> {
+            pub fn xststdcsp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(457), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21567,7 +21570,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xstsqrtdp(&mut self, a: impl Operand<F64, operand::a>) -> Val<Cr> {
+            pub fn xstsqrtdp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(458), &[a.value()]);
                 Val::assume(_0)
             }
@@ -21583,8 +21586,8 @@ Calls.*/
             #[inline]
             pub fn xscmpeqdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(459), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21601,8 +21604,8 @@ Calls.*/
             #[inline]
             pub fn xscmpgtdp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(460), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21619,8 +21622,8 @@ Calls.*/
             #[inline]
             pub fn xscmpgedp(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(461), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21645,7 +21648,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtfsf(&mut self, src: impl Operand<F64, operand::src>) {
+            pub fn mtfsf(&mut self, src: impl ValueFor<F64, operand::src>) {
                 let [] = self.0.emit(Form(463), &[src.value()]);
             }
             /**Zero.
@@ -21688,7 +21691,7 @@ Calls.*/
             #[inline]
             pub fn copy_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(466), &[src.value()]);
                 Val::assume(_0)
@@ -21704,7 +21707,7 @@ Calls.*/
             #[inline]
             pub fn load_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(467), &[base.value()]);
                 Val::assume(_0)
@@ -21720,7 +21723,7 @@ Calls.*/
             #[inline]
             pub fn load_f32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(468), &[base.value()]);
                 Val::assume(_0)
@@ -21736,8 +21739,8 @@ Calls.*/
             #[inline]
             pub fn store_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(469), &[src.value(), base.value()]);
             }
@@ -21752,8 +21755,8 @@ Calls.*/
             #[inline]
             pub fn store_f32(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(470), &[src.value(), base.value()]);
             }
@@ -21767,8 +21770,8 @@ Calls.*/
             #[inline]
             pub fn lxsdx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(471), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21783,8 +21786,8 @@ Calls.*/
             #[inline]
             pub fn lxsspx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(472), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21799,8 +21802,8 @@ Calls.*/
             #[inline]
             pub fn lxsiwax(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(473), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21815,8 +21818,8 @@ Calls.*/
             #[inline]
             pub fn lxsiwzx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(474), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21831,8 +21834,8 @@ Calls.*/
             #[inline]
             pub fn lxsibzx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(475), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21847,8 +21850,8 @@ Calls.*/
             #[inline]
             pub fn lxsihzx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(476), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -21863,9 +21866,9 @@ Calls.*/
             #[inline]
             pub fn stxsdx(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21881,9 +21884,9 @@ Calls.*/
             #[inline]
             pub fn stxsspx(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21899,9 +21902,9 @@ Calls.*/
             #[inline]
             pub fn stxsiwx(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21917,9 +21920,9 @@ Calls.*/
             #[inline]
             pub fn stxsibx(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21935,9 +21938,9 @@ Calls.*/
             #[inline]
             pub fn stxsihx(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21955,7 +21958,7 @@ Calls.*/
             #[inline]
             pub fn lfdu(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<F64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(482), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21972,7 +21975,7 @@ Calls.*/
             #[inline]
             pub fn lfsu(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<F64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(483), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -21990,8 +21993,8 @@ Calls.*/
             #[inline]
             pub fn lfdux(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> (Val<F64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(484), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -22009,8 +22012,8 @@ Calls.*/
             #[inline]
             pub fn lfsux(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> (Val<F64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(485), &[base.value(), index.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -22027,8 +22030,8 @@ Calls.*/
             #[inline]
             pub fn stfdu(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(486), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -22045,8 +22048,8 @@ Calls.*/
             #[inline]
             pub fn stfsu(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(487), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -22064,9 +22067,9 @@ Calls.*/
             #[inline]
             pub fn stfdux(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -22086,9 +22089,9 @@ Calls.*/
             #[inline]
             pub fn stfsux(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -22104,7 +22107,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mfvsrd(&mut self, src: impl Operand<F64, operand::src>) -> Val<I64> {
+            pub fn mfvsrd(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(490), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22117,7 +22120,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mfvsrwz(&mut self, src: impl Operand<F64, operand::src>) -> Val<I64> {
+            pub fn mfvsrwz(
+                &mut self,
+                src: impl ValueFor<F64, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(491), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22132,7 +22138,7 @@ Calls.*/
             #[inline]
             pub fn xsxexpdp(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(492), &[src.value()]);
                 Val::assume(_0)
@@ -22148,7 +22154,7 @@ Calls.*/
             #[inline]
             pub fn xsxsigdp(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(493), &[src.value()]);
                 Val::assume(_0)
@@ -22162,7 +22168,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrd(&mut self, src: impl Operand<I64, operand::src>) -> Val<F64> {
+            pub fn mtvsrd(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(494), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22175,7 +22181,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrwa(&mut self, src: impl Operand<I64, operand::src>) -> Val<F64> {
+            pub fn mtvsrwa(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(495), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22188,7 +22197,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrwz(&mut self, src: impl Operand<I64, operand::src>) -> Val<F64> {
+            pub fn mtvsrwz(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(496), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22204,8 +22216,8 @@ Calls.*/
             #[inline]
             pub fn xsiexpdp(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(497), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22221,7 +22233,7 @@ Calls.*/
             #[inline]
             pub fn mfvsrd_v(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(498), &[src.value()]);
                 Val::assume(_0)
@@ -22237,7 +22249,7 @@ Calls.*/
             #[inline]
             pub fn mfvsrld(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(499), &[src.value()]);
                 Val::assume(_0)
@@ -22254,8 +22266,8 @@ Calls.*/
             #[inline]
             pub fn mtvsrdd(
                 &mut self,
-                high: impl Operand<I64, operand::high>,
-                low: impl Operand<I64, operand::low>,
+                high: impl ValueFor<I64, operand::high>,
+                low: impl ValueFor<I64, operand::low>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(500), &[high.value(), low.value()]);
                 Val::assume(_0)
@@ -22271,7 +22283,7 @@ Calls.*/
             #[inline]
             pub fn mtvsrws(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(501), &[src.value()]);
                 Val::assume(_0)
@@ -22287,7 +22299,7 @@ Calls.*/
             #[inline]
             pub fn xscvdpspn(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(502), &[src.value()]);
                 Val::assume(_0)
@@ -22303,7 +22315,7 @@ Calls.*/
             #[inline]
             pub fn xscvdpsp(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(503), &[src.value()]);
                 Val::assume(_0)
@@ -22319,7 +22331,7 @@ Calls.*/
             #[inline]
             pub fn xscvspdpn(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(504), &[src.value()]);
                 Val::assume(_0)
@@ -22335,7 +22347,7 @@ Calls.*/
             #[inline]
             pub fn xscvspdp(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(505), &[src.value()]);
                 Val::assume(_0)
@@ -22349,7 +22361,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn high(&mut self, src: impl Operand<V128, operand::src>) -> Val<F64> {
+            pub fn high(&mut self, src: impl ValueFor<V128, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(506), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22362,7 +22374,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn widen(&mut self, src: impl Operand<F64, operand::src>) -> Val<V128> {
+            pub fn widen(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(507), &[src.value()]);
                 Val::assume(_0)
             }
@@ -22376,8 +22388,8 @@ Calls.*/
             #[inline]
             pub fn xsaddqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(508), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22392,8 +22404,8 @@ Calls.*/
             #[inline]
             pub fn xssubqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(509), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22408,8 +22420,8 @@ Calls.*/
             #[inline]
             pub fn xsmulqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(510), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22424,8 +22436,8 @@ Calls.*/
             #[inline]
             pub fn xsdivqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(511), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22440,8 +22452,8 @@ Calls.*/
             #[inline]
             pub fn xsaddqpo(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(512), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22456,8 +22468,8 @@ Calls.*/
             #[inline]
             pub fn xssubqpo(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(513), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22472,8 +22484,8 @@ Calls.*/
             #[inline]
             pub fn xsmulqpo(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(514), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22488,8 +22500,8 @@ Calls.*/
             #[inline]
             pub fn xsdivqpo(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(515), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22504,8 +22516,8 @@ Calls.*/
             #[inline]
             pub fn xscpsgnqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(516), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22521,9 +22533,9 @@ Calls.*/
             #[inline]
             pub fn xsmaddqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(517), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22539,9 +22551,9 @@ Calls.*/
             #[inline]
             pub fn xsmaddqpo(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(518), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22557,9 +22569,9 @@ Calls.*/
             #[inline]
             pub fn xsmsubqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(519), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22575,9 +22587,9 @@ Calls.*/
             #[inline]
             pub fn xsmsubqpo(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(520), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22593,9 +22605,9 @@ Calls.*/
             #[inline]
             pub fn xsnmaddqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(521), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22611,9 +22623,9 @@ Calls.*/
             #[inline]
             pub fn xsnmaddqpo(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(522), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22629,9 +22641,9 @@ Calls.*/
             #[inline]
             pub fn xsnmsubqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(523), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22647,9 +22659,9 @@ Calls.*/
             #[inline]
             pub fn xsnmsubqpo(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(524), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22661,7 +22673,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsabsqp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xsabsqp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(525), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22672,7 +22684,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsnegqp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xsnegqp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(526), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22683,7 +22695,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsnabsqp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xsnabsqp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(527), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22694,7 +22706,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssqrtqp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xssqrtqp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(528), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22705,7 +22717,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xssqrtqpo(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xssqrtqpo(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(529), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22716,7 +22731,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpsdz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xscvqpsdz(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(530), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22727,7 +22745,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpswz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xscvqpswz(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(531), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22738,7 +22759,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpudz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xscvqpudz(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(532), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22749,7 +22773,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpuwz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xscvqpuwz(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(533), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22762,7 +22789,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrqpi(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xsrqpi(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(534), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22775,7 +22802,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrqpix(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xsrqpix(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(535), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22788,7 +22815,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xsrqpxp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xsrqpxp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(536), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22799,7 +22826,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvdpqp(&mut self, a: impl Operand<F64, operand::a>) -> Val<V128> {
+            pub fn xscvdpqp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(537), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22810,7 +22837,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvsdqp(&mut self, a: impl Operand<F64, operand::a>) -> Val<V128> {
+            pub fn xscvsdqp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(538), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22821,7 +22848,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvudqp(&mut self, a: impl Operand<F64, operand::a>) -> Val<V128> {
+            pub fn xscvudqp(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(539), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22832,7 +22859,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<F64> {
+            pub fn xscvqpdp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(540), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22843,7 +22870,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xscvqpdpo(&mut self, a: impl Operand<V128, operand::a>) -> Val<F64> {
+            pub fn xscvqpdpo(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(541), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22859,8 +22886,8 @@ Calls.*/
             #[inline]
             pub fn xscmpuqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(542), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22877,8 +22904,8 @@ Calls.*/
             #[inline]
             pub fn xscmpoqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(543), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22895,8 +22922,8 @@ Calls.*/
             #[inline]
             pub fn xscmpexpqp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(544), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22910,7 +22937,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xststdcqp(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cr> {
+            pub fn xststdcqp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(545), &[a.value()]);
                 Val::assume(_0)
             }
@@ -22924,8 +22951,8 @@ Calls.*/
             #[inline]
             pub fn xvadddp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(546), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22940,8 +22967,8 @@ Calls.*/
             #[inline]
             pub fn xvsubdp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(547), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22956,8 +22983,8 @@ Calls.*/
             #[inline]
             pub fn xvmuldp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(548), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22972,8 +22999,8 @@ Calls.*/
             #[inline]
             pub fn xvdivdp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(549), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22988,8 +23015,8 @@ Calls.*/
             #[inline]
             pub fn xvmaxdp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(550), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23004,8 +23031,8 @@ Calls.*/
             #[inline]
             pub fn xvmindp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(551), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23020,8 +23047,8 @@ Calls.*/
             #[inline]
             pub fn xvcpsgndp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(552), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23036,8 +23063,8 @@ Calls.*/
             #[inline]
             pub fn xvaddsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(553), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23052,8 +23079,8 @@ Calls.*/
             #[inline]
             pub fn xvsubsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(554), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23068,8 +23095,8 @@ Calls.*/
             #[inline]
             pub fn xvmulsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(555), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23084,8 +23111,8 @@ Calls.*/
             #[inline]
             pub fn xvdivsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(556), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23100,8 +23127,8 @@ Calls.*/
             #[inline]
             pub fn xvmaxsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(557), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23116,8 +23143,8 @@ Calls.*/
             #[inline]
             pub fn xvminsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(558), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23132,8 +23159,8 @@ Calls.*/
             #[inline]
             pub fn xvcpsgnsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(559), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23148,8 +23175,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpeqdp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(560), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23164,8 +23191,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgtdp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(561), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23180,8 +23207,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgedp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(562), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23196,8 +23223,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpeqsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(563), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23212,8 +23239,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgtsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(564), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23228,8 +23255,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgesp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(565), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23244,8 +23271,8 @@ Calls.*/
             #[inline]
             pub fn xviexpdp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(566), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23260,8 +23287,8 @@ Calls.*/
             #[inline]
             pub fn xviexpsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(567), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23276,8 +23303,8 @@ Calls.*/
             #[inline]
             pub fn xxland(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(568), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23292,8 +23319,8 @@ Calls.*/
             #[inline]
             pub fn xxlandc(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(569), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23308,8 +23335,8 @@ Calls.*/
             #[inline]
             pub fn xxleqv(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(570), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23324,8 +23351,8 @@ Calls.*/
             #[inline]
             pub fn xxlnand(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(571), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23340,8 +23367,8 @@ Calls.*/
             #[inline]
             pub fn xxlnor(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(572), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23356,8 +23383,8 @@ Calls.*/
             #[inline]
             pub fn xxlor(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(573), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23372,8 +23399,8 @@ Calls.*/
             #[inline]
             pub fn xxlorc(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(574), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23388,8 +23415,8 @@ Calls.*/
             #[inline]
             pub fn xxlxor(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23404,8 +23431,8 @@ Calls.*/
             #[inline]
             pub fn xxmrghw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23420,8 +23447,8 @@ Calls.*/
             #[inline]
             pub fn xxmrglw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23439,8 +23466,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpeqdp_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(578), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -23458,8 +23485,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgtdp_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(579), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -23477,8 +23504,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgedp_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -23496,8 +23523,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpeqsp_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -23515,8 +23542,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgtsp_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(582), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -23534,8 +23561,8 @@ Calls.*/
             #[inline]
             pub fn xvcmpgesp_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(583), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -23552,8 +23579,8 @@ Calls.*/
             #[inline]
             pub fn xxpermdi(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23570,8 +23597,8 @@ Calls.*/
             #[inline]
             pub fn xxsldwi(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23583,7 +23610,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabsdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvabsdp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(586), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23594,7 +23621,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnabsdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvnabsdp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(587), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23605,7 +23632,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnegdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvnegdp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(588), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23616,7 +23643,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsqrtdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvsqrtdp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(589), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23627,7 +23654,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvredp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvredp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(590), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23640,7 +23667,7 @@ Calls.*/
             #[inline]
             pub fn xvrsqrtedp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(591), &[a.value()]);
                 Val::assume(_0)
@@ -23652,7 +23679,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrdpi(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvrdpi(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(592), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23663,7 +23690,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrdpic(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvrdpic(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(593), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23674,7 +23701,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrdpim(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvrdpim(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(594), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23685,7 +23712,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrdpip(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvrdpip(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(595), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23696,7 +23723,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrdpiz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvrdpiz(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(596), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23707,7 +23734,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvabssp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvabssp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(597), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23718,7 +23745,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnabssp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvnabssp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(598), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23729,7 +23756,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvnegsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvnegsp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(599), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23740,7 +23767,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvsqrtsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvsqrtsp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(600), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23751,7 +23778,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvresp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvresp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(601), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23764,7 +23791,7 @@ Calls.*/
             #[inline]
             pub fn xvrsqrtesp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(602), &[a.value()]);
                 Val::assume(_0)
@@ -23776,7 +23803,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrspi(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvrspi(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(603), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23787,7 +23814,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrspic(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvrspic(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(604), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23798,7 +23825,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrspim(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvrspim(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(605), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23809,7 +23836,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrspip(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvrspip(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(606), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23820,7 +23847,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvrspiz(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvrspiz(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(607), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23831,7 +23858,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvdpsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvdpsp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(608), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23844,7 +23871,7 @@ Calls.*/
             #[inline]
             pub fn xvcvdpsxds(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(609), &[a.value()]);
                 Val::assume(_0)
@@ -23858,7 +23885,7 @@ Calls.*/
             #[inline]
             pub fn xvcvdpsxws(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(610), &[a.value()]);
                 Val::assume(_0)
@@ -23872,7 +23899,7 @@ Calls.*/
             #[inline]
             pub fn xvcvdpuxds(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(611), &[a.value()]);
                 Val::assume(_0)
@@ -23886,7 +23913,7 @@ Calls.*/
             #[inline]
             pub fn xvcvdpuxws(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(612), &[a.value()]);
                 Val::assume(_0)
@@ -23898,7 +23925,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvspdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvspdp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(613), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23911,7 +23938,7 @@ Calls.*/
             #[inline]
             pub fn xvcvspsxds(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(614), &[a.value()]);
                 Val::assume(_0)
@@ -23925,7 +23952,7 @@ Calls.*/
             #[inline]
             pub fn xvcvspsxws(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(615), &[a.value()]);
                 Val::assume(_0)
@@ -23939,7 +23966,7 @@ Calls.*/
             #[inline]
             pub fn xvcvspuxds(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(616), &[a.value()]);
                 Val::assume(_0)
@@ -23953,7 +23980,7 @@ Calls.*/
             #[inline]
             pub fn xvcvspuxws(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(617), &[a.value()]);
                 Val::assume(_0)
@@ -23965,7 +23992,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvsxddp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvsxddp(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(618), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23976,7 +24006,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvsxdsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvsxdsp(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(619), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23987,7 +24020,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvsxwdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvsxwdp(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(620), &[a.value()]);
                 Val::assume(_0)
             }
@@ -23998,7 +24034,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvsxwsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvsxwsp(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(621), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24009,7 +24048,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvuxddp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvuxddp(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(622), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24020,7 +24062,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvuxdsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvuxdsp(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(623), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24031,7 +24076,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvuxwdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvuxwdp(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(624), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24042,7 +24090,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvuxwsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvuxwsp(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(625), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24053,7 +24104,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvhpsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvhpsp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(626), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24064,7 +24115,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvcvsphp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvcvsphp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(627), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24075,7 +24126,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxbrd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xxbrd(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(628), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24086,7 +24137,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxbrh(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xxbrh(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(629), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24097,7 +24148,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxbrq(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xxbrq(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(630), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24108,7 +24159,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxbrw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xxbrw(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(631), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24119,7 +24170,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxexpdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvxexpdp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(632), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24130,7 +24181,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxexpsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvxexpsp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(633), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24141,7 +24192,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxsigdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvxsigdp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(634), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24152,7 +24203,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvxsigsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvxsigsp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(635), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24165,7 +24216,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xxspltw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xxspltw(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(636), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24178,7 +24229,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtstdcdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvtstdcdp(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(637), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24191,7 +24245,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtstdcsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn xvtstdcsp(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(638), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24211,9 +24268,9 @@ Calls.*/
             #[inline]
             pub fn xvmaddadp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(639), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24234,9 +24291,9 @@ Calls.*/
             #[inline]
             pub fn xvmaddasp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(642), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24257,9 +24314,9 @@ Calls.*/
             #[inline]
             pub fn xvmsubadp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(645), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24280,9 +24337,9 @@ Calls.*/
             #[inline]
             pub fn xvmsubasp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(648), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24303,9 +24360,9 @@ Calls.*/
             #[inline]
             pub fn xvnmaddadp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(651), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24326,9 +24383,9 @@ Calls.*/
             #[inline]
             pub fn xvnmaddasp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(654), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24349,9 +24406,9 @@ Calls.*/
             #[inline]
             pub fn xvnmsubadp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(657), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24372,9 +24429,9 @@ Calls.*/
             #[inline]
             pub fn xvnmsubasp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(660), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24392,9 +24449,9 @@ Calls.*/
             #[inline]
             pub fn xxsel(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                mask: impl Operand<V128, operand::mask>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                mask: impl ValueFor<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(663), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -24412,9 +24469,9 @@ Calls.*/
             #[inline]
             pub fn xxperm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                control: impl Operand<V128, operand::control>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                control: impl ValueFor<V128, operand::control>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -24434,9 +24491,9 @@ Calls.*/
             #[inline]
             pub fn xxpermr(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                control: impl Operand<V128, operand::control>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                control: impl ValueFor<V128, operand::control>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -24556,7 +24613,7 @@ Calls.*/
             #[inline]
             pub fn xxextractuw(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(673), &[src.value()]);
                 Val::assume(_0)
@@ -24573,8 +24630,8 @@ Calls.*/
             #[inline]
             pub fn xxinsertw(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<F64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(674), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -24591,8 +24648,8 @@ Calls.*/
             #[inline]
             pub fn xvtdivdp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(675), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24609,8 +24666,8 @@ Calls.*/
             #[inline]
             pub fn xvtdivsp(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(676), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -24624,7 +24681,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtsqrtdp(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cr> {
+            pub fn xvtsqrtdp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(677), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24637,7 +24694,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtsqrtsp(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cr> {
+            pub fn xvtsqrtsp(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(678), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24652,7 +24709,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn xvtlsbb(&mut self, a: impl Operand<V128, operand::a>) -> Val<Cr> {
+            pub fn xvtlsbb(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<Cr> {
                 let [_0] = self.0.emit(Form(679), &[a.value()]);
                 Val::assume(_0)
             }
@@ -24671,9 +24728,9 @@ Calls.*/
             #[inline]
             pub fn xxeval(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(680), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -24691,9 +24748,9 @@ Calls.*/
             #[inline]
             pub fn xxblendvb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                mask: impl Operand<V128, operand::mask>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                mask: impl ValueFor<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(681), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -24711,9 +24768,9 @@ Calls.*/
             #[inline]
             pub fn xxblendvh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                mask: impl Operand<V128, operand::mask>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                mask: impl ValueFor<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(682), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -24731,9 +24788,9 @@ Calls.*/
             #[inline]
             pub fn xxblendvw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                mask: impl Operand<V128, operand::mask>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                mask: impl ValueFor<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(683), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -24751,9 +24808,9 @@ Calls.*/
             #[inline]
             pub fn xxblendvd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                mask: impl Operand<V128, operand::mask>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                mask: impl ValueFor<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(684), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -24771,9 +24828,9 @@ Calls.*/
             #[inline]
             pub fn xxpermx(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                control: impl Operand<V128, operand::control>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                control: impl ValueFor<V128, operand::control>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -24793,7 +24850,7 @@ Calls.*/
             #[inline]
             pub fn xxsplti32dx(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
+                old: impl ValueFor<V128, operand::old>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(686), &[old.value()]);
                 Val::assume(_0)
@@ -24805,7 +24862,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn lxv(&mut self, base: impl Operand<I64, operand::base>) -> Val<V128> {
+            pub fn lxv(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(687), &[base.value()]);
                 Val::assume(_0)
             }
@@ -24818,8 +24875,8 @@ Calls.*/
             #[inline]
             pub fn stxv(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(688), &[src.value(), base.value()]);
             }
@@ -24834,7 +24891,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn plxv(&mut self, base: impl Operand<I64, operand::base>) -> Val<V128> {
+            pub fn plxv(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(689), &[base.value()]);
                 Val::assume(_0)
             }
@@ -24851,8 +24911,8 @@ Calls.*/
             #[inline]
             pub fn pstxv(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(690), &[src.value(), base.value()]);
             }
@@ -24866,8 +24926,8 @@ Calls.*/
             #[inline]
             pub fn lxvx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(691), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -24882,8 +24942,8 @@ Calls.*/
             #[inline]
             pub fn lxvd2x(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(692), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -24898,8 +24958,8 @@ Calls.*/
             #[inline]
             pub fn lxvw4x(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(693), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -24914,8 +24974,8 @@ Calls.*/
             #[inline]
             pub fn lxvh8x(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(694), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -24930,8 +24990,8 @@ Calls.*/
             #[inline]
             pub fn lxvb16x(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(695), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -24946,8 +25006,8 @@ Calls.*/
             #[inline]
             pub fn lxvdsx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(696), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -24962,8 +25022,8 @@ Calls.*/
             #[inline]
             pub fn lxvwsx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(697), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -24982,8 +25042,8 @@ Calls.*/
             #[inline]
             pub fn lxvrbx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(698), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -25002,8 +25062,8 @@ Calls.*/
             #[inline]
             pub fn lxvrhx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(699), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -25022,8 +25082,8 @@ Calls.*/
             #[inline]
             pub fn lxvrwx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(700), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -25042,8 +25102,8 @@ Calls.*/
             #[inline]
             pub fn lxvrdx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(701), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -25058,9 +25118,9 @@ Calls.*/
             #[inline]
             pub fn stxvx(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -25076,9 +25136,9 @@ Calls.*/
             #[inline]
             pub fn stxvd2x(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -25094,9 +25154,9 @@ Calls.*/
             #[inline]
             pub fn stxvw4x(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -25112,9 +25172,9 @@ Calls.*/
             #[inline]
             pub fn stxvh8x(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -25130,9 +25190,9 @@ Calls.*/
             #[inline]
             pub fn stxvb16x(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -25152,9 +25212,9 @@ Calls.*/
             #[inline]
             pub fn stxvrbx(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -25174,9 +25234,9 @@ Calls.*/
             #[inline]
             pub fn stxvrhx(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -25196,9 +25256,9 @@ Calls.*/
             #[inline]
             pub fn stxvrwx(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -25218,9 +25278,9 @@ Calls.*/
             #[inline]
             pub fn stxvrdx(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -25238,8 +25298,8 @@ Calls.*/
             #[inline]
             pub fn lxvl(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                length: impl Operand<I64, operand::length>,
+                base: impl ValueFor<I64, operand::base>,
+                length: impl ValueFor<I64, operand::length>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(711), &[base.value(), length.value()]);
                 Val::assume(_0)
@@ -25256,8 +25316,8 @@ Calls.*/
             #[inline]
             pub fn lxvll(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                length: impl Operand<I64, operand::length>,
+                base: impl ValueFor<I64, operand::base>,
+                length: impl ValueFor<I64, operand::length>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(712), &[base.value(), length.value()]);
                 Val::assume(_0)
@@ -25274,9 +25334,9 @@ Calls.*/
             #[inline]
             pub fn stxvl(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                length: impl Operand<I64, operand::length>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                length: impl ValueFor<I64, operand::length>,
             ) {
                 let [] = self
                     .0
@@ -25294,9 +25354,9 @@ Calls.*/
             #[inline]
             pub fn stxvll(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                length: impl Operand<I64, operand::length>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                length: impl ValueFor<I64, operand::length>,
             ) {
                 let [] = self
                     .0
@@ -25316,7 +25376,7 @@ Calls.*/
             #[inline]
             pub fn lxvp(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(715), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -25335,8 +25395,8 @@ Calls.*/
             #[inline]
             pub fn stxvp(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -25352,8 +25412,8 @@ Calls.*/
             #[inline]
             pub fn vaddubm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(717), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25368,8 +25428,8 @@ Calls.*/
             #[inline]
             pub fn vadduhm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(718), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25384,8 +25444,8 @@ Calls.*/
             #[inline]
             pub fn vadduwm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(719), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25400,8 +25460,8 @@ Calls.*/
             #[inline]
             pub fn vaddudm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(720), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25416,8 +25476,8 @@ Calls.*/
             #[inline]
             pub fn vadduqm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(721), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25432,8 +25492,8 @@ Calls.*/
             #[inline]
             pub fn vaddcuw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(722), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25448,8 +25508,8 @@ Calls.*/
             #[inline]
             pub fn vaddcuq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(723), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25464,8 +25524,8 @@ Calls.*/
             #[inline]
             pub fn vaddubs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(724), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25480,8 +25540,8 @@ Calls.*/
             #[inline]
             pub fn vadduhs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(725), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25496,8 +25556,8 @@ Calls.*/
             #[inline]
             pub fn vadduws(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(726), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25512,8 +25572,8 @@ Calls.*/
             #[inline]
             pub fn vaddsbs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(727), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25528,8 +25588,8 @@ Calls.*/
             #[inline]
             pub fn vaddshs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(728), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25544,8 +25604,8 @@ Calls.*/
             #[inline]
             pub fn vaddsws(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(729), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25560,8 +25620,8 @@ Calls.*/
             #[inline]
             pub fn vsububm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(730), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25576,8 +25636,8 @@ Calls.*/
             #[inline]
             pub fn vsubuhm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(731), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25592,8 +25652,8 @@ Calls.*/
             #[inline]
             pub fn vsubuwm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(732), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25608,8 +25668,8 @@ Calls.*/
             #[inline]
             pub fn vsubudm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(733), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25624,8 +25684,8 @@ Calls.*/
             #[inline]
             pub fn vsubuqm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(734), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25640,8 +25700,8 @@ Calls.*/
             #[inline]
             pub fn vsubcuw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(735), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25656,8 +25716,8 @@ Calls.*/
             #[inline]
             pub fn vsubcuq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(736), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25672,8 +25732,8 @@ Calls.*/
             #[inline]
             pub fn vsububs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(737), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25688,8 +25748,8 @@ Calls.*/
             #[inline]
             pub fn vsubuhs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(738), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25704,8 +25764,8 @@ Calls.*/
             #[inline]
             pub fn vsubuws(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(739), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25720,8 +25780,8 @@ Calls.*/
             #[inline]
             pub fn vsubsbs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(740), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25736,8 +25796,8 @@ Calls.*/
             #[inline]
             pub fn vsubshs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(741), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25752,8 +25812,8 @@ Calls.*/
             #[inline]
             pub fn vsubsws(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(742), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25768,8 +25828,8 @@ Calls.*/
             #[inline]
             pub fn vavgub(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(743), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25784,8 +25844,8 @@ Calls.*/
             #[inline]
             pub fn vavguh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(744), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25800,8 +25860,8 @@ Calls.*/
             #[inline]
             pub fn vavguw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(745), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25816,8 +25876,8 @@ Calls.*/
             #[inline]
             pub fn vavgsb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(746), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25832,8 +25892,8 @@ Calls.*/
             #[inline]
             pub fn vavgsh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(747), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25848,8 +25908,8 @@ Calls.*/
             #[inline]
             pub fn vavgsw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(748), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25864,8 +25924,8 @@ Calls.*/
             #[inline]
             pub fn vabsdub(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(749), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25880,8 +25940,8 @@ Calls.*/
             #[inline]
             pub fn vabsduh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(750), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25896,8 +25956,8 @@ Calls.*/
             #[inline]
             pub fn vabsduw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(751), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25912,8 +25972,8 @@ Calls.*/
             #[inline]
             pub fn vmaxub(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(752), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25928,8 +25988,8 @@ Calls.*/
             #[inline]
             pub fn vmaxuh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(753), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25944,8 +26004,8 @@ Calls.*/
             #[inline]
             pub fn vmaxuw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(754), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25960,8 +26020,8 @@ Calls.*/
             #[inline]
             pub fn vmaxud(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(755), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25976,8 +26036,8 @@ Calls.*/
             #[inline]
             pub fn vmaxsb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(756), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -25992,8 +26052,8 @@ Calls.*/
             #[inline]
             pub fn vmaxsh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(757), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26008,8 +26068,8 @@ Calls.*/
             #[inline]
             pub fn vmaxsw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(758), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26024,8 +26084,8 @@ Calls.*/
             #[inline]
             pub fn vmaxsd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(759), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26040,8 +26100,8 @@ Calls.*/
             #[inline]
             pub fn vminub(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(760), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26056,8 +26116,8 @@ Calls.*/
             #[inline]
             pub fn vminuh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(761), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26072,8 +26132,8 @@ Calls.*/
             #[inline]
             pub fn vminuw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(762), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26088,8 +26148,8 @@ Calls.*/
             #[inline]
             pub fn vminud(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(763), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26104,8 +26164,8 @@ Calls.*/
             #[inline]
             pub fn vminsb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(764), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26120,8 +26180,8 @@ Calls.*/
             #[inline]
             pub fn vminsh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(765), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26136,8 +26196,8 @@ Calls.*/
             #[inline]
             pub fn vminsw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(766), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26152,8 +26212,8 @@ Calls.*/
             #[inline]
             pub fn vminsd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(767), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26168,8 +26228,8 @@ Calls.*/
             #[inline]
             pub fn vmuleub(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(768), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26184,8 +26244,8 @@ Calls.*/
             #[inline]
             pub fn vmuleuh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(769), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26200,8 +26260,8 @@ Calls.*/
             #[inline]
             pub fn vmuleuw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(770), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26216,8 +26276,8 @@ Calls.*/
             #[inline]
             pub fn vmulesb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(771), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26232,8 +26292,8 @@ Calls.*/
             #[inline]
             pub fn vmulesh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(772), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26248,8 +26308,8 @@ Calls.*/
             #[inline]
             pub fn vmulesw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(773), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26264,8 +26324,8 @@ Calls.*/
             #[inline]
             pub fn vmuloub(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(774), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26280,8 +26340,8 @@ Calls.*/
             #[inline]
             pub fn vmulouh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(775), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26296,8 +26356,8 @@ Calls.*/
             #[inline]
             pub fn vmulouw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(776), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26312,8 +26372,8 @@ Calls.*/
             #[inline]
             pub fn vmulosb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(777), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26328,8 +26388,8 @@ Calls.*/
             #[inline]
             pub fn vmulosh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(778), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26344,8 +26404,8 @@ Calls.*/
             #[inline]
             pub fn vmulosw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(779), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26360,8 +26420,8 @@ Calls.*/
             #[inline]
             pub fn vmuluwm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(780), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26376,8 +26436,8 @@ Calls.*/
             #[inline]
             pub fn vrlb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(781), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26392,8 +26452,8 @@ Calls.*/
             #[inline]
             pub fn vrlh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(782), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26408,8 +26468,8 @@ Calls.*/
             #[inline]
             pub fn vrlw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(783), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26424,8 +26484,8 @@ Calls.*/
             #[inline]
             pub fn vrld(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(784), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26440,8 +26500,8 @@ Calls.*/
             #[inline]
             pub fn vslb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(785), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26456,8 +26516,8 @@ Calls.*/
             #[inline]
             pub fn vslh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(786), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26472,8 +26532,8 @@ Calls.*/
             #[inline]
             pub fn vslw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(787), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26488,8 +26548,8 @@ Calls.*/
             #[inline]
             pub fn vsld(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(788), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26504,8 +26564,8 @@ Calls.*/
             #[inline]
             pub fn vsrb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(789), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26520,8 +26580,8 @@ Calls.*/
             #[inline]
             pub fn vsrh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(790), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26536,8 +26596,8 @@ Calls.*/
             #[inline]
             pub fn vsrw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(791), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26552,8 +26612,8 @@ Calls.*/
             #[inline]
             pub fn vsrd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(792), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26568,8 +26628,8 @@ Calls.*/
             #[inline]
             pub fn vsrab(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(793), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26584,8 +26644,8 @@ Calls.*/
             #[inline]
             pub fn vsrah(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(794), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26600,8 +26660,8 @@ Calls.*/
             #[inline]
             pub fn vsraw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(795), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26616,8 +26676,8 @@ Calls.*/
             #[inline]
             pub fn vsrad(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(796), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26632,8 +26692,8 @@ Calls.*/
             #[inline]
             pub fn vsl(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(797), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26648,8 +26708,8 @@ Calls.*/
             #[inline]
             pub fn vslo(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(798), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26664,8 +26724,8 @@ Calls.*/
             #[inline]
             pub fn vsr(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(799), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26680,8 +26740,8 @@ Calls.*/
             #[inline]
             pub fn vsro(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(800), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26696,8 +26756,8 @@ Calls.*/
             #[inline]
             pub fn vslv(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(801), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26712,8 +26772,8 @@ Calls.*/
             #[inline]
             pub fn vsrv(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(802), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26728,8 +26788,8 @@ Calls.*/
             #[inline]
             pub fn vrlwnm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(803), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26744,8 +26804,8 @@ Calls.*/
             #[inline]
             pub fn vrldnm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(804), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26760,8 +26820,8 @@ Calls.*/
             #[inline]
             pub fn vpkuhum(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(805), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26776,8 +26836,8 @@ Calls.*/
             #[inline]
             pub fn vpkuwum(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(806), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26792,8 +26852,8 @@ Calls.*/
             #[inline]
             pub fn vpkudum(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(807), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26808,8 +26868,8 @@ Calls.*/
             #[inline]
             pub fn vpkuhus(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(808), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26824,8 +26884,8 @@ Calls.*/
             #[inline]
             pub fn vpkuwus(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(809), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26840,8 +26900,8 @@ Calls.*/
             #[inline]
             pub fn vpkudus(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(810), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26856,8 +26916,8 @@ Calls.*/
             #[inline]
             pub fn vpkshss(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(811), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26872,8 +26932,8 @@ Calls.*/
             #[inline]
             pub fn vpkswss(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(812), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26888,8 +26948,8 @@ Calls.*/
             #[inline]
             pub fn vpksdss(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(813), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26904,8 +26964,8 @@ Calls.*/
             #[inline]
             pub fn vpkshus(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(814), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26920,8 +26980,8 @@ Calls.*/
             #[inline]
             pub fn vpkswus(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(815), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26936,8 +26996,8 @@ Calls.*/
             #[inline]
             pub fn vpksdus(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(816), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26952,8 +27012,8 @@ Calls.*/
             #[inline]
             pub fn vpkpx(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(817), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26968,8 +27028,8 @@ Calls.*/
             #[inline]
             pub fn vmrghb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(818), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -26984,8 +27044,8 @@ Calls.*/
             #[inline]
             pub fn vmrghh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(819), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27000,8 +27060,8 @@ Calls.*/
             #[inline]
             pub fn vmrglb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(820), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27016,8 +27076,8 @@ Calls.*/
             #[inline]
             pub fn vmrglh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(821), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27032,8 +27092,8 @@ Calls.*/
             #[inline]
             pub fn vmrgew(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(822), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27048,8 +27108,8 @@ Calls.*/
             #[inline]
             pub fn vmrgow(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(823), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27064,8 +27124,8 @@ Calls.*/
             #[inline]
             pub fn vsum4ubs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(824), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27080,8 +27140,8 @@ Calls.*/
             #[inline]
             pub fn vsum4sbs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(825), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27096,8 +27156,8 @@ Calls.*/
             #[inline]
             pub fn vsum4shs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(826), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27112,8 +27172,8 @@ Calls.*/
             #[inline]
             pub fn vsum2sws(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(827), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27128,8 +27188,8 @@ Calls.*/
             #[inline]
             pub fn vsumsws(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(828), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27144,8 +27204,8 @@ Calls.*/
             #[inline]
             pub fn vbpermq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(829), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27160,8 +27220,8 @@ Calls.*/
             #[inline]
             pub fn vbpermd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(830), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27176,8 +27236,8 @@ Calls.*/
             #[inline]
             pub fn vpmsumb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(831), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27192,8 +27252,8 @@ Calls.*/
             #[inline]
             pub fn vpmsumh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(832), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27208,8 +27268,8 @@ Calls.*/
             #[inline]
             pub fn vpmsumw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(833), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27224,8 +27284,8 @@ Calls.*/
             #[inline]
             pub fn vpmsumd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(834), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27240,8 +27300,8 @@ Calls.*/
             #[inline]
             pub fn vcipher(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(835), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27256,8 +27316,8 @@ Calls.*/
             #[inline]
             pub fn vcipherlast(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(836), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27272,8 +27332,8 @@ Calls.*/
             #[inline]
             pub fn vncipher(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(837), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27288,8 +27348,8 @@ Calls.*/
             #[inline]
             pub fn vncipherlast(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(838), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27304,8 +27364,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(839), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27320,8 +27380,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(840), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27336,8 +27396,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(841), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27352,8 +27412,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(842), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27368,8 +27428,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtub(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(843), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27384,8 +27444,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtuh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(844), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27400,8 +27460,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtuw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(845), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27416,8 +27476,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtud(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(846), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27432,8 +27492,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(847), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27448,8 +27508,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(848), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27464,8 +27524,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(849), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27480,8 +27540,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(850), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27496,8 +27556,8 @@ Calls.*/
             #[inline]
             pub fn vcmpneb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(851), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27512,8 +27572,8 @@ Calls.*/
             #[inline]
             pub fn vcmpneh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(852), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27528,8 +27588,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnew(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(853), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27544,8 +27604,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnezb(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(854), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27560,8 +27620,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnezh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(855), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27576,8 +27636,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnezw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(856), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27595,8 +27655,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequb_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(857), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27614,8 +27674,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequh_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(858), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27633,8 +27693,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequw_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(859), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27652,8 +27712,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequd_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(860), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27671,8 +27731,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtub_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(861), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27690,8 +27750,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtuh_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(862), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27709,8 +27769,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtuw_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(863), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27728,8 +27788,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtud_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(864), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27747,8 +27807,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsb_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(865), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27766,8 +27826,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsh_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(866), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27785,8 +27845,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsw_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(867), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27804,8 +27864,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsd_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(868), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27823,8 +27883,8 @@ Calls.*/
             #[inline]
             pub fn vcmpneb_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(869), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27842,8 +27902,8 @@ Calls.*/
             #[inline]
             pub fn vcmpneh_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(870), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27861,8 +27921,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnew_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(871), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27880,8 +27940,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnezb_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(872), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27899,8 +27959,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnezh_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(873), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27918,8 +27978,8 @@ Calls.*/
             #[inline]
             pub fn vcmpnezw_rec(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> (Val<V128>, Val<Cr>) {
                 let [_0, _1] = self.0.emit(Form(874), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -27936,8 +27996,8 @@ Calls.*/
             #[inline]
             pub fn vmulld(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(875), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27954,8 +28014,8 @@ Calls.*/
             #[inline]
             pub fn vmulhsw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(876), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27972,8 +28032,8 @@ Calls.*/
             #[inline]
             pub fn vmulhuw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(877), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -27990,8 +28050,8 @@ Calls.*/
             #[inline]
             pub fn vmulhsd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(878), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28008,8 +28068,8 @@ Calls.*/
             #[inline]
             pub fn vmulhud(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(879), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28026,8 +28086,8 @@ Calls.*/
             #[inline]
             pub fn vmulesd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(880), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28044,8 +28104,8 @@ Calls.*/
             #[inline]
             pub fn vmuleud(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(881), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28062,8 +28122,8 @@ Calls.*/
             #[inline]
             pub fn vmulosd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(882), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28080,8 +28140,8 @@ Calls.*/
             #[inline]
             pub fn vmuloud(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(883), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28098,8 +28158,8 @@ Calls.*/
             #[inline]
             pub fn vdivsw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(884), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28116,8 +28176,8 @@ Calls.*/
             #[inline]
             pub fn vdivuw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(885), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28134,8 +28194,8 @@ Calls.*/
             #[inline]
             pub fn vdivsd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(886), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28152,8 +28212,8 @@ Calls.*/
             #[inline]
             pub fn vdivud(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(887), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28170,8 +28230,8 @@ Calls.*/
             #[inline]
             pub fn vdivsq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(888), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28188,8 +28248,8 @@ Calls.*/
             #[inline]
             pub fn vdivuq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(889), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28206,8 +28266,8 @@ Calls.*/
             #[inline]
             pub fn vdivesw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(890), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28224,8 +28284,8 @@ Calls.*/
             #[inline]
             pub fn vdiveuw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(891), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28242,8 +28302,8 @@ Calls.*/
             #[inline]
             pub fn vdivesd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(892), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28260,8 +28320,8 @@ Calls.*/
             #[inline]
             pub fn vdiveud(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(893), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28278,8 +28338,8 @@ Calls.*/
             #[inline]
             pub fn vmodsw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(894), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28296,8 +28356,8 @@ Calls.*/
             #[inline]
             pub fn vmoduw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(895), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28314,8 +28374,8 @@ Calls.*/
             #[inline]
             pub fn vmodsd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(896), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28332,8 +28392,8 @@ Calls.*/
             #[inline]
             pub fn vmodud(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(897), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28350,8 +28410,8 @@ Calls.*/
             #[inline]
             pub fn vmodsq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(898), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28368,8 +28428,8 @@ Calls.*/
             #[inline]
             pub fn vmoduq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(899), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28386,8 +28446,8 @@ Calls.*/
             #[inline]
             pub fn vrlq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(900), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28404,8 +28464,8 @@ Calls.*/
             #[inline]
             pub fn vrlqnm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(901), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28422,8 +28482,8 @@ Calls.*/
             #[inline]
             pub fn vslq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(902), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28440,8 +28500,8 @@ Calls.*/
             #[inline]
             pub fn vsrq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(903), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28458,8 +28518,8 @@ Calls.*/
             #[inline]
             pub fn vsraq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(904), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28476,8 +28536,8 @@ Calls.*/
             #[inline]
             pub fn vcmpequq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(905), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28494,8 +28554,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtuq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(906), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28512,8 +28572,8 @@ Calls.*/
             #[inline]
             pub fn vcmpgtsq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(907), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28530,8 +28590,8 @@ Calls.*/
             #[inline]
             pub fn vclzdm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(908), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28548,8 +28608,8 @@ Calls.*/
             #[inline]
             pub fn vctzdm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(909), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28566,8 +28626,8 @@ Calls.*/
             #[inline]
             pub fn vpdepd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(910), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28584,8 +28644,8 @@ Calls.*/
             #[inline]
             pub fn vpextd(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(911), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28602,8 +28662,8 @@ Calls.*/
             #[inline]
             pub fn vcfuged(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(912), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -28615,7 +28675,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupkhsb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vupkhsb(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(913), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28626,7 +28686,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupkhsh(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vupkhsh(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(914), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28637,7 +28697,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupkhsw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vupkhsw(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(915), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28648,7 +28708,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupklsb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vupklsb(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(916), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28659,7 +28719,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupklsh(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vupklsh(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(917), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28670,7 +28730,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupklsw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vupklsw(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(918), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28681,7 +28741,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupkhpx(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vupkhpx(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(919), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28692,7 +28752,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vupklpx(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vupklpx(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(920), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28703,7 +28763,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclzb(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(921), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28714,7 +28774,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzh(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclzh(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(922), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28725,7 +28785,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclzw(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(923), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28736,7 +28796,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vclzd(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(924), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28747,7 +28807,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vctzb(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(925), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28758,7 +28818,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzh(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vctzh(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(926), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28769,7 +28829,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vctzw(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(927), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28780,7 +28840,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vctzd(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(928), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28791,7 +28851,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpopcntb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vpopcntb(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(929), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28802,7 +28862,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpopcnth(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vpopcnth(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(930), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28813,7 +28873,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpopcntw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vpopcntw(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(931), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28824,7 +28884,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vpopcntd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vpopcntd(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(932), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28835,7 +28895,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnegw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vnegw(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(933), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28846,7 +28906,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnegd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vnegd(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(934), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28857,7 +28917,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vprtybw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vprtybw(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(935), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28868,7 +28928,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vprtybd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vprtybd(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(936), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28879,7 +28939,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vprtybq(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vprtybq(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(937), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28890,7 +28950,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextsb2w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vextsb2w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(938), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28901,7 +28961,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextsh2w(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vextsh2w(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(939), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28912,7 +28972,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextsb2d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vextsb2d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(940), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28923,7 +28983,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextsh2d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vextsh2d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(941), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28934,7 +28994,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextsw2d(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vextsw2d(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(942), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28945,7 +29005,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vgbbd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vgbbd(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(943), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28956,7 +29016,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsbox(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsbox(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(944), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28969,7 +29029,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vspltb(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vspltb(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(945), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28982,7 +29042,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsplth(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vsplth(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(946), &[a.value()]);
                 Val::assume(_0)
             }
@@ -28995,7 +29055,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vspltw(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vspltw(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(947), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29010,7 +29070,7 @@ Calls.*/
             #[inline]
             pub fn vextractub(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(948), &[a.value()]);
                 Val::assume(_0)
@@ -29026,7 +29086,7 @@ Calls.*/
             #[inline]
             pub fn vextractuh(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(949), &[a.value()]);
                 Val::assume(_0)
@@ -29042,7 +29102,7 @@ Calls.*/
             #[inline]
             pub fn vextractuw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(950), &[a.value()]);
                 Val::assume(_0)
@@ -29056,7 +29116,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractd(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vextractd(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(951), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29071,7 +29134,7 @@ Calls.*/
             #[inline]
             pub fn vshasigmaw(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(952), &[a.value()]);
                 Val::assume(_0)
@@ -29087,7 +29150,7 @@ Calls.*/
             #[inline]
             pub fn vshasigmad(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(953), &[a.value()]);
                 Val::assume(_0)
@@ -29104,8 +29167,8 @@ Calls.*/
             #[inline]
             pub fn vinsertb(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(954), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -29122,8 +29185,8 @@ Calls.*/
             #[inline]
             pub fn vinserth(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(955), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -29140,8 +29203,8 @@ Calls.*/
             #[inline]
             pub fn vinsertw(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(956), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -29158,8 +29221,8 @@ Calls.*/
             #[inline]
             pub fn vinsertd(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(957), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -29218,8 +29281,8 @@ Calls.*/
             #[inline]
             pub fn vsldoi(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(961), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -29235,9 +29298,9 @@ Calls.*/
             #[inline]
             pub fn vperm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(962), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29253,9 +29316,9 @@ Calls.*/
             #[inline]
             pub fn vpermr(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(963), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29271,9 +29334,9 @@ Calls.*/
             #[inline]
             pub fn vpermxor(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(964), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29289,9 +29352,9 @@ Calls.*/
             #[inline]
             pub fn vmladduhm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(965), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29307,9 +29370,9 @@ Calls.*/
             #[inline]
             pub fn vmhaddshs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(966), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29325,9 +29388,9 @@ Calls.*/
             #[inline]
             pub fn vmhraddshs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(967), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29343,9 +29406,9 @@ Calls.*/
             #[inline]
             pub fn vmsumubm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(968), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29361,9 +29424,9 @@ Calls.*/
             #[inline]
             pub fn vmsummbm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(969), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29379,9 +29442,9 @@ Calls.*/
             #[inline]
             pub fn vmsumuhm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(970), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29397,9 +29460,9 @@ Calls.*/
             #[inline]
             pub fn vmsumshm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(971), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29415,9 +29478,9 @@ Calls.*/
             #[inline]
             pub fn vmsumuhs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(972), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29433,9 +29496,9 @@ Calls.*/
             #[inline]
             pub fn vmsumshs(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(973), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29451,9 +29514,9 @@ Calls.*/
             #[inline]
             pub fn vmsumudm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(974), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29469,9 +29532,9 @@ Calls.*/
             #[inline]
             pub fn vaddeuqm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(975), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29487,9 +29550,9 @@ Calls.*/
             #[inline]
             pub fn vaddecuq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(976), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29505,9 +29568,9 @@ Calls.*/
             #[inline]
             pub fn vsubeuqm(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(977), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29523,9 +29586,9 @@ Calls.*/
             #[inline]
             pub fn vsubecuq(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(978), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -29543,9 +29606,9 @@ Calls.*/
             #[inline]
             pub fn vrlwmi(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                old: impl ValueFor<V128, operand::old>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(979), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -29563,9 +29626,9 @@ Calls.*/
             #[inline]
             pub fn vrldmi(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                old: impl ValueFor<V128, operand::old>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(980), &[old.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -29579,7 +29642,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vclzlsbb(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
+            pub fn vclzlsbb(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(981), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29592,7 +29655,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vctzlsbb(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
+            pub fn vctzlsbb(&mut self, a: impl ValueFor<V128, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(982), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29608,8 +29671,8 @@ Calls.*/
             #[inline]
             pub fn vextublx(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
-                a: impl Operand<V128, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(983), &[index.value(), a.value()]);
                 Val::assume(_0)
@@ -29626,8 +29689,8 @@ Calls.*/
             #[inline]
             pub fn vextubrx(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
-                a: impl Operand<V128, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(984), &[index.value(), a.value()]);
                 Val::assume(_0)
@@ -29644,8 +29707,8 @@ Calls.*/
             #[inline]
             pub fn vextuhlx(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
-                a: impl Operand<V128, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(985), &[index.value(), a.value()]);
                 Val::assume(_0)
@@ -29662,8 +29725,8 @@ Calls.*/
             #[inline]
             pub fn vextuhrx(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
-                a: impl Operand<V128, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(986), &[index.value(), a.value()]);
                 Val::assume(_0)
@@ -29680,8 +29743,8 @@ Calls.*/
             #[inline]
             pub fn vextuwlx(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
-                a: impl Operand<V128, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(987), &[index.value(), a.value()]);
                 Val::assume(_0)
@@ -29698,8 +29761,8 @@ Calls.*/
             #[inline]
             pub fn vextuwrx(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
-                a: impl Operand<V128, operand::a>,
+                index: impl ValueFor<I64, operand::index>,
+                a: impl ValueFor<V128, operand::a>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(988), &[index.value(), a.value()]);
                 Val::assume(_0)
@@ -29715,7 +29778,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractbm(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
+            pub fn vextractbm(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(989), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29730,7 +29796,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextracthm(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
+            pub fn vextracthm(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(990), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29745,7 +29814,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractwm(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
+            pub fn vextractwm(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(991), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29760,7 +29832,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractdm(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
+            pub fn vextractdm(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(992), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29775,7 +29850,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vextractqm(&mut self, a: impl Operand<V128, operand::a>) -> Val<I64> {
+            pub fn vextractqm(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(993), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29790,7 +29868,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vexpandbm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vexpandbm(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(994), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29805,7 +29886,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vexpandhm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vexpandhm(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(995), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29820,7 +29904,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vexpandwm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vexpandwm(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(996), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29835,7 +29922,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vexpanddm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vexpanddm(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(997), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29850,7 +29940,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vexpandqm(&mut self, a: impl Operand<V128, operand::a>) -> Val<V128> {
+            pub fn vexpandqm(
+                &mut self,
+                a: impl ValueFor<V128, operand::a>,
+            ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(998), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29865,7 +29958,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrbm(&mut self, a: impl Operand<I64, operand::a>) -> Val<V128> {
+            pub fn mtvsrbm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(999), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29880,7 +29973,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrhm(&mut self, a: impl Operand<I64, operand::a>) -> Val<V128> {
+            pub fn mtvsrhm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1000), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29895,7 +29988,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrwm(&mut self, a: impl Operand<I64, operand::a>) -> Val<V128> {
+            pub fn mtvsrwm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1001), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29910,7 +30003,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrdm(&mut self, a: impl Operand<I64, operand::a>) -> Val<V128> {
+            pub fn mtvsrdm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1002), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29925,7 +30018,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn mtvsrqm(&mut self, a: impl Operand<I64, operand::a>) -> Val<V128> {
+            pub fn mtvsrqm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1003), &[a.value()]);
                 Val::assume(_0)
             }
@@ -29944,9 +30037,9 @@ Calls.*/
             #[inline]
             pub fn vinsblx(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                index: impl Operand<I64, operand::index>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                index: impl ValueFor<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -29968,9 +30061,9 @@ Calls.*/
             #[inline]
             pub fn vinsbrx(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                index: impl Operand<I64, operand::index>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                index: impl ValueFor<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -29992,9 +30085,9 @@ Calls.*/
             #[inline]
             pub fn vinshlx(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                index: impl Operand<I64, operand::index>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                index: impl ValueFor<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -30016,9 +30109,9 @@ Calls.*/
             #[inline]
             pub fn vinshrx(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                index: impl Operand<I64, operand::index>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                index: impl ValueFor<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -30040,9 +30133,9 @@ Calls.*/
             #[inline]
             pub fn vinswlx(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                index: impl Operand<I64, operand::index>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                index: impl ValueFor<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -30064,9 +30157,9 @@ Calls.*/
             #[inline]
             pub fn vinswrx(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                index: impl Operand<I64, operand::index>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                index: impl ValueFor<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -30088,9 +30181,9 @@ Calls.*/
             #[inline]
             pub fn vinsdlx(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                index: impl Operand<I64, operand::index>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                index: impl ValueFor<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -30112,9 +30205,9 @@ Calls.*/
             #[inline]
             pub fn vinsdrx(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                index: impl Operand<I64, operand::index>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                index: impl ValueFor<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -30131,8 +30224,8 @@ Calls.*/
             #[inline]
             pub fn lvx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1012), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -30147,8 +30240,8 @@ Calls.*/
             #[inline]
             pub fn lvebx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1013), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -30163,8 +30256,8 @@ Calls.*/
             #[inline]
             pub fn lvehx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1014), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -30179,8 +30272,8 @@ Calls.*/
             #[inline]
             pub fn lvewx(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1015), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -30195,8 +30288,8 @@ Calls.*/
             #[inline]
             pub fn lvsl(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1016), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -30211,8 +30304,8 @@ Calls.*/
             #[inline]
             pub fn lvsr(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(1017), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -30227,9 +30320,9 @@ Calls.*/
             #[inline]
             pub fn stvx(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -30245,9 +30338,9 @@ Calls.*/
             #[inline]
             pub fn stvebx(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -30263,9 +30356,9 @@ Calls.*/
             #[inline]
             pub fn stvehx(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -30281,9 +30374,9 @@ Calls.*/
             #[inline]
             pub fn stvewx(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0

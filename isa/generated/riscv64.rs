@@ -30577,7 +30577,7 @@ Arguments take their registers in order, each bank by itself; those for which no
     }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Operand, Val};
+        use ::ssara_core::typed::{Goto, Val, ValueFor};
         impl Ins<'_> {
             /**ADDI of X0, or LUI.
 
@@ -30658,7 +30658,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mv(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn mv(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(5), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30671,7 +30671,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sext_w(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn sext_w(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(6), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30684,7 +30684,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zext_b(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn zext_b(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30699,7 +30699,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sext_b_shifts(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(8), &[src.value()]);
                 Val::assume(_0)
@@ -30715,7 +30715,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sext_h_shifts(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(9), &[src.value()]);
                 Val::assume(_0)
@@ -30731,7 +30731,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn zext_h_shifts(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
@@ -30747,7 +30747,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn zext_w_shifts(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(11), &[src.value()]);
                 Val::assume(_0)
@@ -30763,7 +30763,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sext_b(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn sext_b(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(12), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30778,7 +30778,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sext_h(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn sext_h(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(13), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30793,7 +30793,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zext_h(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn zext_h(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30808,7 +30808,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zext_w(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn zext_w(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
             }
@@ -30822,8 +30822,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(16), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30838,8 +30838,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30854,8 +30854,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(18), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30870,8 +30870,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30886,8 +30886,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(20), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30902,8 +30902,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn slt(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(21), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30918,8 +30918,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sltu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(22), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30934,8 +30934,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sll(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(23), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30950,8 +30950,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srl(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(24), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30966,8 +30966,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sra(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(25), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30982,8 +30982,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn addw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -30998,8 +30998,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn subw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(27), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31014,8 +31014,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sllw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31030,8 +31030,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srlw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(29), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31046,8 +31046,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sraw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31062,8 +31062,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(31), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31078,8 +31078,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulh(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31094,8 +31094,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulhu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(33), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31110,8 +31110,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulhsu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(34), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31126,8 +31126,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(35), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31142,8 +31142,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(36), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31158,8 +31158,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rem(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(37), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31174,8 +31174,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn remu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(38), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31190,8 +31190,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(39), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31206,8 +31206,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(40), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31222,8 +31222,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divuw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31238,8 +31238,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn remw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(42), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31254,8 +31254,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn remuw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(43), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31267,7 +31267,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(44), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31278,7 +31278,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn andi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn andi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(45), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31289,7 +31289,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ori(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(46), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31300,7 +31300,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn xori(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(47), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31311,7 +31311,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slti(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn slti(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(48), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31322,7 +31322,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sltiu(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sltiu(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(49), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31333,7 +31333,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn slli(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(50), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31344,7 +31344,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srli(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(51), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31355,7 +31355,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srai(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srai(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(52), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31366,7 +31366,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn addiw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn addiw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(53), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31377,7 +31377,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slliw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn slliw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(54), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31388,7 +31388,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srliw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srliw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(55), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31399,7 +31399,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sraiw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sraiw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(56), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31412,7 +31412,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn neg(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn neg(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(57), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31425,7 +31425,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn negw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn negw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(58), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31438,7 +31438,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn not(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn not(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(59), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31451,7 +31451,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn seqz(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn seqz(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(60), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31464,7 +31464,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn snez(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn snez(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(61), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31477,7 +31477,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sltz(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sltz(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(62), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31490,7 +31490,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sgtz(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sgtz(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(63), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31506,8 +31506,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sh1add(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(64), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31524,8 +31524,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sh2add(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(65), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31542,8 +31542,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sh3add(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(66), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31560,8 +31560,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add_uw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(67), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31578,8 +31578,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sh1add_uw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(68), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31596,8 +31596,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sh2add_uw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(69), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31614,8 +31614,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sh3add_uw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(70), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31632,8 +31632,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn andn(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(71), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31650,8 +31650,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orn(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(72), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31668,8 +31668,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xnor(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(73), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31686,8 +31686,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn min(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(74), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31704,8 +31704,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn minu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(75), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31722,8 +31722,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn max(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(76), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31740,8 +31740,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn maxu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(77), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31758,8 +31758,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rol(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31776,8 +31776,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ror(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31794,8 +31794,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rolw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(80), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31812,8 +31812,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rorw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31830,8 +31830,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bclr(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31848,8 +31848,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bext(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31866,8 +31866,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn binv(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31884,8 +31884,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn bset(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(85), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -31899,7 +31899,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clz(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn clz(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(86), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31912,7 +31912,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctz(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ctz(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(87), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31925,7 +31925,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cpop(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn cpop(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(88), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31938,7 +31938,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn clzw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn clzw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(89), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31951,7 +31951,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ctzw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ctzw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(90), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31964,7 +31964,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn cpopw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn cpopw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(91), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31977,7 +31977,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn orc_b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn orc_b(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(92), &[a.value()]);
                 Val::assume(_0)
             }
@@ -31990,7 +31990,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rev8(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn rev8(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(93), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32003,7 +32003,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rori(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn rori(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(94), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32016,7 +32016,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn roriw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn roriw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(95), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32029,7 +32029,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn slli_uw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn slli_uw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(96), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32042,7 +32042,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bclri(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn bclri(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(97), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32055,7 +32055,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bexti(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn bexti(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(98), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32068,7 +32068,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn binvi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn binvi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(99), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32081,7 +32081,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn bseti(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn bseti(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(100), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32097,8 +32097,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn clmul(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(101), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32115,8 +32115,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn clmulh(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(102), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32133,8 +32133,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn clmulr(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(103), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32153,8 +32153,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn czero_eqz(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                condition: impl Operand<I64, operand::condition>,
+                src: impl ValueFor<I64, operand::src>,
+                condition: impl ValueFor<I64, operand::condition>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(104), &[src.value(), condition.value()]);
                 Val::assume(_0)
@@ -32173,8 +32173,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn czero_nez(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                condition: impl Operand<I64, operand::condition>,
+                src: impl ValueFor<I64, operand::src>,
+                condition: impl ValueFor<I64, operand::condition>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(105), &[src.value(), condition.value()]);
                 Val::assume(_0)
@@ -32196,9 +32196,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn select(
                 &mut self,
-                condition: impl Operand<I64, operand::condition>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                condition: impl ValueFor<I64, operand::condition>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -32224,8 +32224,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulh_mul(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(107), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -32246,8 +32246,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulhu_mul(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(108), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -32268,8 +32268,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mulhsu_mul(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(109), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -32290,8 +32290,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn div_rem(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(110), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -32312,8 +32312,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divu_remu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(111), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -32334,8 +32334,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divw_remw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(112), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -32356,8 +32356,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn divuw_remuw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(113), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -32383,10 +32383,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add128(
                 &mut self,
-                a_lo: impl Operand<I64, operand::a_lo>,
-                a_hi: impl Operand<I64, operand::a_hi>,
-                b_lo: impl Operand<I64, operand::b_lo>,
-                b_hi: impl Operand<I64, operand::b_hi>,
+                a_lo: impl ValueFor<I64, operand::a_lo>,
+                a_hi: impl ValueFor<I64, operand::a_hi>,
+                b_lo: impl ValueFor<I64, operand::b_lo>,
+                b_hi: impl ValueFor<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -32416,10 +32416,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub128(
                 &mut self,
-                a_lo: impl Operand<I64, operand::a_lo>,
-                a_hi: impl Operand<I64, operand::a_hi>,
-                b_lo: impl Operand<I64, operand::b_lo>,
-                b_hi: impl Operand<I64, operand::b_hi>,
+                a_lo: impl ValueFor<I64, operand::a_lo>,
+                a_hi: impl ValueFor<I64, operand::a_hi>,
+                b_lo: impl ValueFor<I64, operand::b_lo>,
+                b_hi: impl ValueFor<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -32445,8 +32445,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn c_and(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(116), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32467,8 +32467,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn c_or(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(119), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32489,8 +32489,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn c_xor(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(122), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32511,8 +32511,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn c_addw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(125), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32532,8 +32532,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn c_sub(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(128), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32553,8 +32553,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn c_subw(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(130), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32575,8 +32575,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn c_add(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(132), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32593,7 +32593,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_addi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_addi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(135), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32609,7 +32609,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_addiw(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_addiw(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(137), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32625,7 +32625,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_slli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_slli(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(139), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32641,7 +32641,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_andi(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_andi(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(141), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32657,7 +32657,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_srli(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_srli(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(143), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32673,7 +32673,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_srai(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_srai(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(145), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32705,7 +32705,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_lw(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn c_lw(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(149), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32721,7 +32721,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_ld(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn c_ld(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(151), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32739,8 +32739,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn c_sw(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(153), &[src.value(), base.value()]);
             }
@@ -32758,8 +32758,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn c_sd(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(155), &[src.value(), base.value()]);
             }
@@ -32775,7 +32775,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn c_fld(&mut self, base: impl Operand<I64, operand::base>) -> Val<F64> {
+            pub fn c_fld(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(157), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32793,8 +32796,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn c_fsd(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(159), &[src.value(), base.value()]);
             }
@@ -32812,7 +32815,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn c_beqz(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(161), &[a.value()], &successors);
@@ -32831,7 +32834,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn c_bnez(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(163), &[a.value()], &successors);
@@ -32852,8 +32855,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn c_mul(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(165), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -32870,7 +32873,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_not(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_not(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(168), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32886,7 +32889,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_zext_b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_zext_b(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(170), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32902,7 +32905,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_sext_b(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_sext_b(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(172), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32918,7 +32921,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_zext_h(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_zext_h(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(174), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32934,7 +32937,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_sext_h(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_sext_h(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(176), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32950,7 +32953,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_zext_w(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn c_zext_w(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(178), &[a.value()]);
                 Val::assume(_0)
             }
@@ -32966,7 +32969,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_lbu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn c_lbu(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(180), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32982,7 +32988,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_lhu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn c_lhu(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(182), &[base.value()]);
                 Val::assume(_0)
             }
@@ -32998,7 +33007,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn c_lh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn c_lh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(184), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33016,8 +33025,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn c_sb(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(186), &[src.value(), base.value()]);
             }
@@ -33035,8 +33044,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn c_sh(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(188), &[src.value(), base.value()]);
             }
@@ -33047,7 +33056,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lb(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(190), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33058,7 +33067,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lbu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lbu(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(191), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33069,7 +33078,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(192), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33080,7 +33089,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lhu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lhu(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(193), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33091,7 +33100,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lw(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lw(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(194), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33102,7 +33111,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lwu(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lwu(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(195), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33113,7 +33122,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ld(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn ld(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(196), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33210,8 +33219,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sb(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(204), &[src.value(), base.value()]);
             }
@@ -33224,8 +33233,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sh(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(205), &[src.value(), base.value()]);
             }
@@ -33238,8 +33247,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sw(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(206), &[src.value(), base.value()]);
             }
@@ -33252,8 +33261,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sd(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(207), &[src.value(), base.value()]);
             }
@@ -33265,7 +33274,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sb_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn sb_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(208), &[base.value()]);
             }
             /**sh of X0.
@@ -33276,7 +33285,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sh_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn sh_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(209), &[base.value()]);
             }
             /**sw of X0.
@@ -33287,7 +33296,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sw_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn sw_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(210), &[base.value()]);
             }
             /**sd of X0.
@@ -33298,7 +33307,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sd_zero(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn sd_zero(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(211), &[base.value()]);
             }
             /**AUIPC and sb: memory relative to PC.
@@ -33312,7 +33321,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sb_pcrel(&mut self, src: impl Operand<I64, operand::src>) {
+            pub fn sb_pcrel(&mut self, src: impl ValueFor<I64, operand::src>) {
                 let [] = self.0.emit(Form(212), &[src.value()]);
             }
             /**AUIPC and sh: memory relative to PC.
@@ -33326,7 +33335,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sh_pcrel(&mut self, src: impl Operand<I64, operand::src>) {
+            pub fn sh_pcrel(&mut self, src: impl ValueFor<I64, operand::src>) {
                 let [] = self.0.emit(Form(213), &[src.value()]);
             }
             /**AUIPC and sw: memory relative to PC.
@@ -33340,7 +33349,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sw_pcrel(&mut self, src: impl Operand<I64, operand::src>) {
+            pub fn sw_pcrel(&mut self, src: impl ValueFor<I64, operand::src>) {
                 let [] = self.0.emit(Form(214), &[src.value()]);
             }
             /**AUIPC and sd: memory relative to PC.
@@ -33354,7 +33363,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sd_pcrel(&mut self, src: impl Operand<I64, operand::src>) {
+            pub fn sd_pcrel(&mut self, src: impl ValueFor<I64, operand::src>) {
                 let [] = self.0.emit(Form(215), &[src.value()]);
             }
             /**PREFETCH.R, .W or .I, which are hints.
@@ -33365,7 +33374,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn prefetch(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn prefetch(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(216), &[base.value()]);
             }
             /**J.
@@ -33388,8 +33397,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn beq(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33407,8 +33416,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bne(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33426,8 +33435,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn blt(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33445,8 +33454,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bge(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33464,8 +33473,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bltu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33483,8 +33492,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bgeu(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -33503,7 +33512,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn beqz(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(224), &[a.value()], &successors);
@@ -33520,7 +33529,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bnez(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(225), &[a.value()], &successors);
@@ -33537,7 +33546,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn blez(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(226), &[a.value()], &successors);
@@ -33554,7 +33563,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bgez(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(227), &[a.value()], &successors);
@@ -33571,7 +33580,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bltz(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(228), &[a.value()], &successors);
@@ -33588,7 +33597,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bgtz(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(229), &[a.value()], &successors);
@@ -33606,7 +33615,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn beq_imm(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(230), &[a.value()], &successors);
@@ -33625,7 +33634,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bne_imm(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(231), &[a.value()], &successors);
@@ -33644,7 +33653,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn blt_imm(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(232), &[a.value()], &successors);
@@ -33663,7 +33672,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bge_imm(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(233), &[a.value()], &successors);
@@ -33682,7 +33691,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bltu_imm(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(234), &[a.value()], &successors);
@@ -33701,7 +33710,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bgeu_imm(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(235), &[a.value()], &successors);
@@ -33721,8 +33730,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn feq_d_b(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33744,8 +33753,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn flt_d_b(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33767,8 +33776,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fle_d_b(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33790,8 +33799,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn feq_s_b(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33813,8 +33822,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn flt_s_b(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33836,8 +33845,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fle_s_b(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -33857,7 +33866,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
+                index: impl ValueFor<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
@@ -33875,7 +33884,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jr(
                 &mut self,
-                target: impl Operand<I64, operand::target>,
+                target: impl ValueFor<I64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -33890,7 +33899,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_jr(&mut self, target: impl Operand<I64, operand::target>) {
+            pub fn tail_jr(&mut self, target: impl ValueFor<I64, operand::target>) {
                 let [] = self.0.emit(Form(244), &[target.value()]);
             }
             /**An undefined instruction.
@@ -33909,7 +33918,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lr_w(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lr_w(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(246), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33922,7 +33931,7 @@ Ends the block and never continues.*/
 
 */
             #[inline]
-            pub fn lr_d(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lr_d(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(247), &[base.value()]);
                 Val::assume(_0)
             }
@@ -33938,8 +33947,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn sc_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(248), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -33956,8 +33965,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn sc_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(249), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -33974,8 +33983,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoadd_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(250), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -33992,8 +34001,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoadd_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(251), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34010,8 +34019,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoswap_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(252), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34028,8 +34037,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoswap_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(253), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34046,8 +34055,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoand_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(254), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34064,8 +34073,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoand_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(255), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34082,8 +34091,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoor_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(256), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34100,8 +34109,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoor_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(257), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34118,8 +34127,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoxor_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(258), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34136,8 +34145,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoxor_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(259), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34154,8 +34163,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomin_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(260), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34172,8 +34181,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomin_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(261), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34190,8 +34199,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomax_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(262), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34208,8 +34217,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomax_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(263), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34226,8 +34235,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amominu_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(264), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34244,8 +34253,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amominu_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(265), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34262,8 +34271,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomaxu_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(266), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34280,8 +34289,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomaxu_d(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(267), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -34297,8 +34306,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoadd_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(268), &[src.value(), base.value()]);
             }
@@ -34313,8 +34322,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoadd_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(269), &[src.value(), base.value()]);
             }
@@ -34329,8 +34338,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoand_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(270), &[src.value(), base.value()]);
             }
@@ -34345,8 +34354,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoand_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(271), &[src.value(), base.value()]);
             }
@@ -34361,8 +34370,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoor_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(272), &[src.value(), base.value()]);
             }
@@ -34377,8 +34386,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoor_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(273), &[src.value(), base.value()]);
             }
@@ -34393,8 +34402,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoxor_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(274), &[src.value(), base.value()]);
             }
@@ -34409,8 +34418,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amoxor_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(275), &[src.value(), base.value()]);
             }
@@ -34425,8 +34434,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomin_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(276), &[src.value(), base.value()]);
             }
@@ -34441,8 +34450,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomin_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(277), &[src.value(), base.value()]);
             }
@@ -34457,8 +34466,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomax_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(278), &[src.value(), base.value()]);
             }
@@ -34473,8 +34482,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomax_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(279), &[src.value(), base.value()]);
             }
@@ -34489,8 +34498,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amominu_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(280), &[src.value(), base.value()]);
             }
@@ -34505,8 +34514,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amominu_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(281), &[src.value(), base.value()]);
             }
@@ -34521,8 +34530,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomaxu_w_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(282), &[src.value(), base.value()]);
             }
@@ -34537,8 +34546,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amomaxu_d_zero(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(283), &[src.value(), base.value()]);
             }
@@ -34557,9 +34566,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amocas_b(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34581,9 +34590,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amocas_h(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34605,9 +34614,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amocas_w(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34629,9 +34638,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amocas_d(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34656,9 +34665,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn amocas_q(
                 &mut self,
-                expected: [impl Operand<I64, operand::expected>; 2],
-                new: [impl Operand<I64, operand::new>; 2],
-                base: impl Operand<I64, operand::base>,
+                expected: [impl ValueFor<I64, operand::expected>; 2],
+                new: [impl ValueFor<I64, operand::new>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -34689,8 +34698,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_w(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                base: impl Operand<I64, operand::base>,
+                with: impl ValueFor<I64, operand::with>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(289), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -34710,8 +34719,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_d(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                base: impl Operand<I64, operand::base>,
+                with: impl ValueFor<I64, operand::with>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(290), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -34732,9 +34741,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas_w(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34757,9 +34766,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_cas_d(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34782,9 +34791,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic_masked(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                mask: impl Operand<I64, operand::mask>,
-                base: impl Operand<I64, operand::base>,
+                with: impl ValueFor<I64, operand::with>,
+                mask: impl ValueFor<I64, operand::mask>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -34898,7 +34907,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn csrrw(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn csrrw(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(303), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34911,7 +34920,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn csrrs(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn csrrs(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(304), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34924,7 +34933,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn csrrc(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn csrrc(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(305), &[src.value()]);
                 Val::assume(_0)
             }
@@ -34936,7 +34945,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn csrw(&mut self, src: impl Operand<I64, operand::src>) {
+            pub fn csrw(&mut self, src: impl ValueFor<I64, operand::src>) {
                 let [] = self.0.emit(Form(306), &[src.value()]);
             }
             /**Writes a control register.
@@ -34947,7 +34956,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsflags(&mut self, src: impl Operand<I64, operand::src>) {
+            pub fn fsflags(&mut self, src: impl ValueFor<I64, operand::src>) {
                 let [] = self.0.emit(Form(307), &[src.value()]);
             }
             /**Writes a control register.
@@ -34958,7 +34967,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsrm(&mut self, src: impl Operand<I64, operand::src>) {
+            pub fn fsrm(&mut self, src: impl ValueFor<I64, operand::src>) {
                 let [] = self.0.emit(Form(308), &[src.value()]);
             }
             /**A Linux system call. The kernel changes only A0.
@@ -34975,10 +34984,10 @@ Calls.*/
             #[inline]
             pub fn ecall3(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
-                number: impl Operand<I64, operand::number>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
+                number: impl ValueFor<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -35002,13 +35011,13 @@ Calls.*/
             #[inline]
             pub fn ecall6(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
-                d: impl Operand<I64, operand::d>,
-                e: impl Operand<I64, operand::e>,
-                f: impl Operand<I64, operand::f>,
-                number: impl Operand<I64, operand::number>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
+                d: impl ValueFor<I64, operand::d>,
+                e: impl ValueFor<I64, operand::e>,
+                f: impl ValueFor<I64, operand::f>,
+                number: impl ValueFor<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -35056,7 +35065,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fld(&mut self, base: impl Operand<I64, operand::base>) -> Val<F64> {
+            pub fn fld(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(314), &[base.value()]);
                 Val::assume(_0)
             }
@@ -35069,7 +35078,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flw(&mut self, base: impl Operand<I64, operand::base>) -> Val<F32> {
+            pub fn flw(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(315), &[base.value()]);
                 Val::assume(_0)
             }
@@ -35084,8 +35093,8 @@ Calls.*/
             #[inline]
             pub fn fsd(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(316), &[src.value(), base.value()]);
             }
@@ -35100,8 +35109,8 @@ Calls.*/
             #[inline]
             pub fn fsw(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(317), &[src.value(), base.value()]);
             }
@@ -35202,7 +35211,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn fmv_d(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(324), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35215,7 +35224,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_s(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
+            pub fn fmv_s(&mut self, src: impl ValueFor<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(325), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35230,7 +35239,7 @@ Calls.*/
             #[inline]
             pub fn fmv_d_from_x(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(326), &[src.value()]);
                 Val::assume(_0)
@@ -35246,7 +35255,7 @@ Calls.*/
             #[inline]
             pub fn fmv_s_from_x(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(327), &[src.value()]);
                 Val::assume(_0)
@@ -35262,7 +35271,7 @@ Calls.*/
             #[inline]
             pub fn fmv_x_from_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(328), &[src.value()]);
                 Val::assume(_0)
@@ -35278,7 +35287,7 @@ Calls.*/
             #[inline]
             pub fn fmv_x_from_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(329), &[src.value()]);
                 Val::assume(_0)
@@ -35293,8 +35302,8 @@ Calls.*/
             #[inline]
             pub fn fadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(330), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35309,8 +35318,8 @@ Calls.*/
             #[inline]
             pub fn fadd_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(331), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35325,8 +35334,8 @@ Calls.*/
             #[inline]
             pub fn fsub_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(332), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35341,8 +35350,8 @@ Calls.*/
             #[inline]
             pub fn fsub_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(333), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35357,8 +35366,8 @@ Calls.*/
             #[inline]
             pub fn fmul_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(334), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35373,8 +35382,8 @@ Calls.*/
             #[inline]
             pub fn fmul_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(335), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35389,8 +35398,8 @@ Calls.*/
             #[inline]
             pub fn fdiv_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(336), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35405,8 +35414,8 @@ Calls.*/
             #[inline]
             pub fn fdiv_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(337), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35421,8 +35430,8 @@ Calls.*/
             #[inline]
             pub fn fmin_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(338), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35437,8 +35446,8 @@ Calls.*/
             #[inline]
             pub fn fmin_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(339), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35453,8 +35462,8 @@ Calls.*/
             #[inline]
             pub fn fmax_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(340), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35469,8 +35478,8 @@ Calls.*/
             #[inline]
             pub fn fmax_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(341), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35485,8 +35494,8 @@ Calls.*/
             #[inline]
             pub fn fsgnj_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(342), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35501,8 +35510,8 @@ Calls.*/
             #[inline]
             pub fn fsgnj_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(343), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35517,8 +35526,8 @@ Calls.*/
             #[inline]
             pub fn fsgnjn_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(344), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35533,8 +35542,8 @@ Calls.*/
             #[inline]
             pub fn fsgnjn_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(345), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35549,8 +35558,8 @@ Calls.*/
             #[inline]
             pub fn fsgnjx_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(346), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35565,8 +35574,8 @@ Calls.*/
             #[inline]
             pub fn fsgnjx_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(347), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35578,7 +35587,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn fsqrt_d(
+                &mut self,
+                src: impl ValueFor<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(348), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35589,7 +35601,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_s(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
+            pub fn fsqrt_s(
+                &mut self,
+                src: impl ValueFor<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(349), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35600,7 +35615,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn fneg_d(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(350), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35611,7 +35626,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fneg_s(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
+            pub fn fneg_s(&mut self, src: impl ValueFor<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(351), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35622,7 +35637,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_d(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn fabs_d(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(352), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35633,7 +35648,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fabs_s(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
+            pub fn fabs_s(&mut self, src: impl ValueFor<F32, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(353), &[src.value()]);
                 Val::assume(_0)
             }
@@ -35650,9 +35665,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(354), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35670,9 +35685,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                c: impl Operand<F32, operand::c>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                c: impl ValueFor<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(355), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35690,9 +35705,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(356), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35710,9 +35725,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                c: impl Operand<F32, operand::c>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                c: impl ValueFor<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(357), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35730,9 +35745,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(358), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35750,9 +35765,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                c: impl Operand<F32, operand::c>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                c: impl ValueFor<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(359), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35770,9 +35785,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(360), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35790,9 +35805,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                c: impl Operand<F32, operand::c>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                c: impl ValueFor<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(361), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -35807,8 +35822,8 @@ Calls.*/
             #[inline]
             pub fn feq_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(362), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35823,8 +35838,8 @@ Calls.*/
             #[inline]
             pub fn feq_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(363), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35839,8 +35854,8 @@ Calls.*/
             #[inline]
             pub fn flt_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(364), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35855,8 +35870,8 @@ Calls.*/
             #[inline]
             pub fn flt_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(365), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35871,8 +35886,8 @@ Calls.*/
             #[inline]
             pub fn fle_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(366), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35887,8 +35902,8 @@ Calls.*/
             #[inline]
             pub fn fle_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(367), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35902,7 +35917,7 @@ Calls.*/
             #[inline]
             pub fn fclass_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(368), &[src.value()]);
                 Val::assume(_0)
@@ -35916,7 +35931,7 @@ Calls.*/
             #[inline]
             pub fn fclass_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(369), &[src.value()]);
                 Val::assume(_0)
@@ -35933,8 +35948,8 @@ Calls.*/
             #[inline]
             pub fn fminm_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(370), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35951,8 +35966,8 @@ Calls.*/
             #[inline]
             pub fn fminm_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(371), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35969,8 +35984,8 @@ Calls.*/
             #[inline]
             pub fn fmaxm_d(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(372), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -35987,8 +36002,8 @@ Calls.*/
             #[inline]
             pub fn fmaxm_s(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(373), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36004,7 +36019,7 @@ Calls.*/
             #[inline]
             pub fn fround_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(374), &[src.value()]);
                 Val::assume(_0)
@@ -36020,7 +36035,7 @@ Calls.*/
             #[inline]
             pub fn fround_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(375), &[src.value()]);
                 Val::assume(_0)
@@ -36036,7 +36051,7 @@ Calls.*/
             #[inline]
             pub fn froundnx_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(376), &[src.value()]);
                 Val::assume(_0)
@@ -36052,7 +36067,7 @@ Calls.*/
             #[inline]
             pub fn froundnx_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(377), &[src.value()]);
                 Val::assume(_0)
@@ -36066,7 +36081,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_d_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(378), &[src.value()]);
                 Val::assume(_0)
@@ -36080,7 +36095,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_s_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(379), &[src.value()]);
                 Val::assume(_0)
@@ -36096,7 +36111,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_d_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(380), &[src.value()]);
                 Val::assume(_0)
@@ -36112,7 +36127,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_d_wu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(381), &[src.value()]);
                 Val::assume(_0)
@@ -36128,7 +36143,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_d_l(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(382), &[src.value()]);
                 Val::assume(_0)
@@ -36144,7 +36159,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_d_lu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(383), &[src.value()]);
                 Val::assume(_0)
@@ -36160,7 +36175,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_s_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(384), &[src.value()]);
                 Val::assume(_0)
@@ -36176,7 +36191,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_s_wu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(385), &[src.value()]);
                 Val::assume(_0)
@@ -36192,7 +36207,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_s_l(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(386), &[src.value()]);
                 Val::assume(_0)
@@ -36208,7 +36223,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_s_lu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(387), &[src.value()]);
                 Val::assume(_0)
@@ -36224,7 +36239,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_w_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(388), &[src.value()]);
                 Val::assume(_0)
@@ -36240,7 +36255,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_wu_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(389), &[src.value()]);
                 Val::assume(_0)
@@ -36256,7 +36271,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_l_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(390), &[src.value()]);
                 Val::assume(_0)
@@ -36272,7 +36287,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_lu_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(391), &[src.value()]);
                 Val::assume(_0)
@@ -36288,7 +36303,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_w_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(392), &[src.value()]);
                 Val::assume(_0)
@@ -36304,7 +36319,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_wu_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(393), &[src.value()]);
                 Val::assume(_0)
@@ -36320,7 +36335,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_l_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(394), &[src.value()]);
                 Val::assume(_0)
@@ -36336,7 +36351,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_lu_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(395), &[src.value()]);
                 Val::assume(_0)
@@ -36352,7 +36367,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn flh(&mut self, base: impl Operand<I64, operand::base>) -> Val<F16> {
+            pub fn flh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<F16> {
                 let [_0] = self.0.emit(Form(396), &[base.value()]);
                 Val::assume(_0)
             }
@@ -36369,8 +36384,8 @@ Calls.*/
             #[inline]
             pub fn fsh(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F16, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(397), &[src.value(), base.value()]);
             }
@@ -36385,7 +36400,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fmv_h(&mut self, src: impl Operand<F16, operand::src>) -> Val<F16> {
+            pub fn fmv_h(&mut self, src: impl ValueFor<F16, operand::src>) -> Val<F16> {
                 let [_0] = self.0.emit(Form(398), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36402,7 +36417,7 @@ Calls.*/
             #[inline]
             pub fn fmv_h_from_x(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(399), &[src.value()]);
                 Val::assume(_0)
@@ -36420,7 +36435,7 @@ Calls.*/
             #[inline]
             pub fn fmv_x_from_h(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(400), &[src.value()]);
                 Val::assume(_0)
@@ -36437,8 +36452,8 @@ Calls.*/
             #[inline]
             pub fn fadd_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(401), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36455,8 +36470,8 @@ Calls.*/
             #[inline]
             pub fn fsub_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(402), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36473,8 +36488,8 @@ Calls.*/
             #[inline]
             pub fn fmul_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(403), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36491,8 +36506,8 @@ Calls.*/
             #[inline]
             pub fn fdiv_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(404), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36509,8 +36524,8 @@ Calls.*/
             #[inline]
             pub fn fmin_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(405), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36527,8 +36542,8 @@ Calls.*/
             #[inline]
             pub fn fmax_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(406), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36545,8 +36560,8 @@ Calls.*/
             #[inline]
             pub fn fsgnj_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(407), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36563,8 +36578,8 @@ Calls.*/
             #[inline]
             pub fn fsgnjn_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(408), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36581,8 +36596,8 @@ Calls.*/
             #[inline]
             pub fn fsgnjx_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(409), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36596,7 +36611,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn fsqrt_h(&mut self, src: impl Operand<F16, operand::src>) -> Val<F16> {
+            pub fn fsqrt_h(
+                &mut self,
+                src: impl ValueFor<F16, operand::src>,
+            ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(410), &[src.value()]);
                 Val::assume(_0)
             }
@@ -36613,9 +36631,9 @@ Calls.*/
             #[inline]
             pub fn fmadd_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
-                c: impl Operand<F16, operand::c>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
+                c: impl ValueFor<F16, operand::c>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(411), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -36633,9 +36651,9 @@ Calls.*/
             #[inline]
             pub fn fmsub_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
-                c: impl Operand<F16, operand::c>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
+                c: impl ValueFor<F16, operand::c>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(412), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -36653,9 +36671,9 @@ Calls.*/
             #[inline]
             pub fn fnmadd_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
-                c: impl Operand<F16, operand::c>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
+                c: impl ValueFor<F16, operand::c>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(413), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -36673,9 +36691,9 @@ Calls.*/
             #[inline]
             pub fn fnmsub_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
-                c: impl Operand<F16, operand::c>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
+                c: impl ValueFor<F16, operand::c>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(414), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -36692,8 +36710,8 @@ Calls.*/
             #[inline]
             pub fn feq_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(415), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36710,8 +36728,8 @@ Calls.*/
             #[inline]
             pub fn flt_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(416), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36728,8 +36746,8 @@ Calls.*/
             #[inline]
             pub fn fle_h(
                 &mut self,
-                a: impl Operand<F16, operand::a>,
-                b: impl Operand<F16, operand::b>,
+                a: impl ValueFor<F16, operand::a>,
+                b: impl ValueFor<F16, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(417), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -36745,7 +36763,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_s_h(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(418), &[src.value()]);
                 Val::assume(_0)
@@ -36761,7 +36779,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_h_s(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(419), &[src.value()]);
                 Val::assume(_0)
@@ -36777,7 +36795,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_d_h(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(420), &[src.value()]);
                 Val::assume(_0)
@@ -36793,7 +36811,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_h_d(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(421), &[src.value()]);
                 Val::assume(_0)
@@ -36809,7 +36827,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_h_w(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(422), &[src.value()]);
                 Val::assume(_0)
@@ -36825,7 +36843,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_h_wu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(423), &[src.value()]);
                 Val::assume(_0)
@@ -36841,7 +36859,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_h_l(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(424), &[src.value()]);
                 Val::assume(_0)
@@ -36857,7 +36875,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_h_lu(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F16> {
                 let [_0] = self.0.emit(Form(425), &[src.value()]);
                 Val::assume(_0)
@@ -36873,7 +36891,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_w_h(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(426), &[src.value()]);
                 Val::assume(_0)
@@ -36889,7 +36907,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_wu_h(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(427), &[src.value()]);
                 Val::assume(_0)
@@ -36905,7 +36923,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_l_h(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(428), &[src.value()]);
                 Val::assume(_0)
@@ -36921,7 +36939,7 @@ Calls.*/
             #[inline]
             pub fn fcvt_lu_h(
                 &mut self,
-                src: impl Operand<F16, operand::src>,
+                src: impl ValueFor<F16, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(429), &[src.value()]);
                 Val::assume(_0)
@@ -36937,7 +36955,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsetvli(&mut self, avl: impl Operand<I64, operand::avl>) -> Val<I64> {
+            pub fn vsetvli(
+                &mut self,
+                avl: impl ValueFor<I64, operand::avl>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(430), &[avl.value()]);
                 Val::assume(_0)
             }
@@ -36983,8 +37004,8 @@ Calls.*/
             #[inline]
             pub fn vsetvl(
                 &mut self,
-                avl: impl Operand<I64, operand::avl>,
-                vtype: impl Operand<I64, operand::vtype>,
+                avl: impl ValueFor<I64, operand::avl>,
+                vtype: impl ValueFor<I64, operand::vtype>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(433), &[avl.value(), vtype.value()]);
                 Val::assume(_0)
@@ -37028,7 +37049,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m1(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
+            pub fn vmv_v_m1(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(436), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37043,7 +37064,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m2(&mut self, src: impl Operand<M2, operand::src>) -> Val<M2> {
+            pub fn vmv_v_m2(&mut self, src: impl ValueFor<M2, operand::src>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(437), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37058,7 +37079,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m4(&mut self, src: impl Operand<M4, operand::src>) -> Val<M4> {
+            pub fn vmv_v_m4(&mut self, src: impl ValueFor<M4, operand::src>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(438), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37073,7 +37094,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_v_m8(&mut self, src: impl Operand<M8, operand::src>) -> Val<M8> {
+            pub fn vmv_v_m8(&mut self, src: impl ValueFor<M8, operand::src>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(439), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37091,8 +37112,8 @@ Calls.*/
             #[inline]
             pub fn vmv_v_m1_tu(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                src: impl Operand<M1, operand::src>,
+                old: impl ValueFor<M1, operand::old>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(440), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -37111,8 +37132,8 @@ Calls.*/
             #[inline]
             pub fn vmv_v_m2_tu(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                src: impl Operand<M2, operand::src>,
+                old: impl ValueFor<M2, operand::old>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(441), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -37131,8 +37152,8 @@ Calls.*/
             #[inline]
             pub fn vmv_v_m4_tu(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                src: impl Operand<M4, operand::src>,
+                old: impl ValueFor<M4, operand::old>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(442), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -37151,8 +37172,8 @@ Calls.*/
             #[inline]
             pub fn vmv_v_m8_tu(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                src: impl Operand<M8, operand::src>,
+                old: impl ValueFor<M8, operand::old>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(443), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -37168,7 +37189,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_x_m1(&mut self, src: impl Operand<I64, operand::src>) -> Val<M1> {
+            pub fn vmv_x_m1(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(444), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37183,7 +37207,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_x_m2(&mut self, src: impl Operand<I64, operand::src>) -> Val<M2> {
+            pub fn vmv_x_m2(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(445), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37198,7 +37225,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_x_m4(&mut self, src: impl Operand<I64, operand::src>) -> Val<M4> {
+            pub fn vmv_x_m4(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(446), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37213,7 +37243,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_x_m8(&mut self, src: impl Operand<I64, operand::src>) -> Val<M8> {
+            pub fn vmv_x_m8(
+                &mut self,
+                src: impl ValueFor<I64, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(447), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37342,7 +37375,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_f_m1_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(456), &[src.value()]);
                 Val::assume(_0)
@@ -37360,7 +37393,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_f_m1_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(457), &[src.value()]);
                 Val::assume(_0)
@@ -37378,7 +37411,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_f_m2_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(458), &[src.value()]);
                 Val::assume(_0)
@@ -37396,7 +37429,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_f_m2_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(459), &[src.value()]);
                 Val::assume(_0)
@@ -37414,7 +37447,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_f_m4_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(460), &[src.value()]);
                 Val::assume(_0)
@@ -37432,7 +37465,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_f_m4_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(461), &[src.value()]);
                 Val::assume(_0)
@@ -37450,7 +37483,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_f_m8_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(462), &[src.value()]);
                 Val::assume(_0)
@@ -37468,7 +37501,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_f_m8_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(463), &[src.value()]);
                 Val::assume(_0)
@@ -37484,7 +37517,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_x_s(&mut self, src: impl Operand<M1, operand::src>) -> Val<I64> {
+            pub fn vmv_x_s(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(464), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37499,7 +37532,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmv_s_x(&mut self, src: impl Operand<I64, operand::src>) -> Val<M1> {
+            pub fn vmv_s_x(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(465), &[src.value()]);
                 Val::assume(_0)
             }
@@ -37517,8 +37550,8 @@ Calls.*/
             #[inline]
             pub fn vmv_s_x_tu(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<M1, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(466), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -37536,7 +37569,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_f_s_f64(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(467), &[src.value()]);
                 Val::assume(_0)
@@ -37554,7 +37587,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_f_s_f32(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(468), &[src.value()]);
                 Val::assume(_0)
@@ -37572,7 +37605,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_s_f_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(469), &[src.value()]);
                 Val::assume(_0)
@@ -37590,7 +37623,7 @@ Calls.*/
             #[inline]
             pub fn vfmv_s_f_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(470), &[src.value()]);
                 Val::assume(_0)
@@ -37608,7 +37641,7 @@ Calls.*/
             #[inline]
             pub fn low_m1_of_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(471), &[src.value()]);
                 Val::assume(_0)
@@ -37626,7 +37659,7 @@ Calls.*/
             #[inline]
             pub fn low_m1_of_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(472), &[src.value()]);
                 Val::assume(_0)
@@ -37644,7 +37677,7 @@ Calls.*/
             #[inline]
             pub fn low_m1_of_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(473), &[src.value()]);
                 Val::assume(_0)
@@ -37662,7 +37695,7 @@ Calls.*/
             #[inline]
             pub fn low_m2_of_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(474), &[src.value()]);
                 Val::assume(_0)
@@ -37680,7 +37713,7 @@ Calls.*/
             #[inline]
             pub fn low_m2_of_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(475), &[src.value()]);
                 Val::assume(_0)
@@ -37698,7 +37731,7 @@ Calls.*/
             #[inline]
             pub fn low_m4_of_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(476), &[src.value()]);
                 Val::assume(_0)
@@ -37719,8 +37752,8 @@ Calls.*/
             #[inline]
             pub fn concat_m2(
                 &mut self,
-                lo: impl Operand<M1, operand::lo>,
-                hi: impl Operand<M1, operand::hi>,
+                lo: impl ValueFor<M1, operand::lo>,
+                hi: impl ValueFor<M1, operand::hi>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(477), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -37741,8 +37774,8 @@ Calls.*/
             #[inline]
             pub fn concat_m4(
                 &mut self,
-                lo: impl Operand<M2, operand::lo>,
-                hi: impl Operand<M2, operand::hi>,
+                lo: impl ValueFor<M2, operand::lo>,
+                hi: impl ValueFor<M2, operand::hi>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(478), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -37763,8 +37796,8 @@ Calls.*/
             #[inline]
             pub fn concat_m8(
                 &mut self,
-                lo: impl Operand<M4, operand::lo>,
-                hi: impl Operand<M4, operand::hi>,
+                lo: impl ValueFor<M4, operand::lo>,
+                hi: impl ValueFor<M4, operand::hi>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(479), &[lo.value(), hi.value()]);
                 Val::assume(_0)
@@ -37780,7 +37813,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vle_m1(&mut self, base: impl Operand<I64, operand::base>) -> Val<M1> {
+            pub fn vle_m1(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(480), &[base.value()]);
                 Val::assume(_0)
             }
@@ -37795,7 +37831,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vle_m2(&mut self, base: impl Operand<I64, operand::base>) -> Val<M2> {
+            pub fn vle_m2(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(481), &[base.value()]);
                 Val::assume(_0)
             }
@@ -37810,7 +37849,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vle_m4(&mut self, base: impl Operand<I64, operand::base>) -> Val<M4> {
+            pub fn vle_m4(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(482), &[base.value()]);
                 Val::assume(_0)
             }
@@ -37825,7 +37867,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vle_m8(&mut self, base: impl Operand<I64, operand::base>) -> Val<M8> {
+            pub fn vle_m8(
+                &mut self,
+                base: impl ValueFor<I64, operand::base>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(483), &[base.value()]);
                 Val::assume(_0)
             }
@@ -37844,9 +37889,9 @@ Calls.*/
             #[inline]
             pub fn vle_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -37868,9 +37913,9 @@ Calls.*/
             #[inline]
             pub fn vle_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -37892,9 +37937,9 @@ Calls.*/
             #[inline]
             pub fn vle_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -37916,9 +37961,9 @@ Calls.*/
             #[inline]
             pub fn vle_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -37939,7 +37984,7 @@ Calls.*/
             #[inline]
             pub fn vleff_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<M1>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(488), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -37958,7 +38003,7 @@ Calls.*/
             #[inline]
             pub fn vleff_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<M2>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(489), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -37977,7 +38022,7 @@ Calls.*/
             #[inline]
             pub fn vleff_m4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<M4>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(490), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -37996,7 +38041,7 @@ Calls.*/
             #[inline]
             pub fn vleff_m8(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<M8>, Val<I64>) {
                 let [_0, _1] = self.0.emit(Form(491), &[base.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -38015,8 +38060,8 @@ Calls.*/
             #[inline]
             pub fn vlse_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(492), &[base.value(), stride.value()]);
                 Val::assume(_0)
@@ -38035,8 +38080,8 @@ Calls.*/
             #[inline]
             pub fn vlse_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(493), &[base.value(), stride.value()]);
                 Val::assume(_0)
@@ -38055,8 +38100,8 @@ Calls.*/
             #[inline]
             pub fn vlse_m4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(494), &[base.value(), stride.value()]);
                 Val::assume(_0)
@@ -38075,8 +38120,8 @@ Calls.*/
             #[inline]
             pub fn vlse_m8(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(495), &[base.value(), stride.value()]);
                 Val::assume(_0)
@@ -38097,10 +38142,10 @@ Calls.*/
             #[inline]
             pub fn vlse_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -38126,10 +38171,10 @@ Calls.*/
             #[inline]
             pub fn vlse_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -38155,10 +38200,10 @@ Calls.*/
             #[inline]
             pub fn vlse_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -38184,10 +38229,10 @@ Calls.*/
             #[inline]
             pub fn vlse_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -38208,7 +38253,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vlm(&mut self, base: impl Operand<I64, operand::base>) -> Val<M1> {
+            pub fn vlm(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(500), &[base.value()]);
                 Val::assume(_0)
             }
@@ -38225,8 +38270,8 @@ Calls.*/
             #[inline]
             pub fn vse_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<M1, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(501), &[src.value(), base.value()]);
             }
@@ -38243,8 +38288,8 @@ Calls.*/
             #[inline]
             pub fn vse_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<M2, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(502), &[src.value(), base.value()]);
             }
@@ -38261,8 +38306,8 @@ Calls.*/
             #[inline]
             pub fn vse_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<M4, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(503), &[src.value(), base.value()]);
             }
@@ -38279,8 +38324,8 @@ Calls.*/
             #[inline]
             pub fn vse_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<M8, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(504), &[src.value(), base.value()]);
             }
@@ -38298,9 +38343,9 @@ Calls.*/
             #[inline]
             pub fn vse_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38320,9 +38365,9 @@ Calls.*/
             #[inline]
             pub fn vse_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38342,9 +38387,9 @@ Calls.*/
             #[inline]
             pub fn vse_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38364,9 +38409,9 @@ Calls.*/
             #[inline]
             pub fn vse_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38386,9 +38431,9 @@ Calls.*/
             #[inline]
             pub fn vsse_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: impl ValueFor<M1, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -38408,9 +38453,9 @@ Calls.*/
             #[inline]
             pub fn vsse_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: impl ValueFor<M2, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -38430,9 +38475,9 @@ Calls.*/
             #[inline]
             pub fn vsse_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: impl ValueFor<M4, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -38452,9 +38497,9 @@ Calls.*/
             #[inline]
             pub fn vsse_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: impl ValueFor<M8, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -38475,10 +38520,10 @@ Calls.*/
             #[inline]
             pub fn vsse_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38502,10 +38547,10 @@ Calls.*/
             #[inline]
             pub fn vsse_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38529,10 +38574,10 @@ Calls.*/
             #[inline]
             pub fn vsse_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38556,10 +38601,10 @@ Calls.*/
             #[inline]
             pub fn vsse_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -38581,8 +38626,8 @@ Calls.*/
             #[inline]
             pub fn vsm(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<M1, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(517), &[src.value(), base.value()]);
             }
@@ -38600,8 +38645,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m1_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(518), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38620,8 +38665,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m2_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(519), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38640,8 +38685,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m4_m4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M4, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M4, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(520), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38660,8 +38705,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m8_m8(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M8, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M8, operand::index>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(521), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38681,8 +38726,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m2_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(522), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38702,8 +38747,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m4_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(523), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38723,8 +38768,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m8_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(524), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38744,8 +38789,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m4_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(525), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38765,8 +38810,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m8_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(526), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38786,8 +38831,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m8_m4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M4, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M4, operand::index>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(527), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38807,8 +38852,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m1_mf2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(528), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38828,8 +38873,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m2_mf2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(529), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38849,8 +38894,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m4_mf2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(530), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38870,8 +38915,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m1_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(531), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38891,8 +38936,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m1_m4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M4, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M4, operand::index>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(532), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38912,8 +38957,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m1_m8(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M8, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M8, operand::index>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(533), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38933,8 +38978,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m2_m4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M4, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M4, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(534), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38954,8 +38999,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m2_m8(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M8, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M8, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(535), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38975,8 +39020,8 @@ Calls.*/
             #[inline]
             pub fn vluxei_m4_m8(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M8, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M8, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(536), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -38997,10 +39042,10 @@ Calls.*/
             #[inline]
             pub fn vluxei_m1_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -39026,10 +39071,10 @@ Calls.*/
             #[inline]
             pub fn vluxei_m2_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -39055,10 +39100,10 @@ Calls.*/
             #[inline]
             pub fn vluxei_m4_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M4, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M4, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -39084,10 +39129,10 @@ Calls.*/
             #[inline]
             pub fn vluxei_m8_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M8, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M8, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -39111,9 +39156,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m1_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                src: impl ValueFor<M1, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39133,9 +39178,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m2_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
+                src: impl ValueFor<M2, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39155,9 +39200,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m4_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M4, operand::index>,
+                src: impl ValueFor<M4, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M4, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39177,9 +39222,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m8_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M8, operand::index>,
+                src: impl ValueFor<M8, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M8, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39199,9 +39244,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m1_m2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
+                src: impl ValueFor<M1, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39221,9 +39266,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m2_m4(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M4, operand::index>,
+                src: impl ValueFor<M2, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M4, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39243,9 +39288,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m4_m8(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M8, operand::index>,
+                src: impl ValueFor<M4, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M8, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39265,9 +39310,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m2_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                src: impl ValueFor<M2, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39287,9 +39332,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m4_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
+                src: impl ValueFor<M4, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39309,9 +39354,9 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m8_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M4, operand::index>,
+                src: impl ValueFor<M8, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M4, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -39332,10 +39377,10 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m1_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -39359,10 +39404,10 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m2_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -39386,10 +39431,10 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m4_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M4, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M4, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -39413,10 +39458,10 @@ Calls.*/
             #[inline]
             pub fn vsuxei_m8_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M8, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M8, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -39439,7 +39484,7 @@ Calls.*/
             #[inline]
             pub fn vlseg2_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M1>; 2] {
                 let [_0, _1] = self.0.emit(Form(555), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -39459,7 +39504,7 @@ Calls.*/
             #[inline]
             pub fn vlseg3_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M1>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(556), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -39480,7 +39525,7 @@ Calls.*/
             #[inline]
             pub fn vlseg4_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M1>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(557), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -39502,7 +39547,7 @@ Calls.*/
             #[inline]
             pub fn vlseg5_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M1>; 5] {
                 let [_0, _1, _2, _3, _4] = self.0.emit(Form(558), &[base.value()]);
                 [
@@ -39531,7 +39576,7 @@ Calls.*/
             #[inline]
             pub fn vlseg6_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M1>; 6] {
                 let [_0, _1, _2, _3, _4, _5] = self.0.emit(Form(559), &[base.value()]);
                 [
@@ -39562,7 +39607,7 @@ Calls.*/
             #[inline]
             pub fn vlseg7_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M1>; 7] {
                 let [_0, _1, _2, _3, _4, _5, _6] = self
                     .0
@@ -39597,7 +39642,7 @@ Calls.*/
             #[inline]
             pub fn vlseg8_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M1>; 8] {
                 let [_0, _1, _2, _3, _4, _5, _6, _7] = self
                     .0
@@ -39627,7 +39672,7 @@ Calls.*/
             #[inline]
             pub fn vlseg2_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M2>; 2] {
                 let [_0, _1] = self.0.emit(Form(562), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -39647,7 +39692,7 @@ Calls.*/
             #[inline]
             pub fn vlseg3_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M2>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(563), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -39668,7 +39713,7 @@ Calls.*/
             #[inline]
             pub fn vlseg4_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M2>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(564), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -39687,7 +39732,7 @@ Calls.*/
             #[inline]
             pub fn vlseg2_m4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<M4>; 2] {
                 let [_0, _1] = self.0.emit(Form(565), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -39709,9 +39754,9 @@ Calls.*/
             #[inline]
             pub fn vlseg2_m1_masked(
                 &mut self,
-                old: [impl Operand<M1, operand::old>; 2],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M1, operand::old>; 2],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M1>; 2] {
                 let [_0, _1] = self
                     .0
@@ -39740,9 +39785,9 @@ Calls.*/
             #[inline]
             pub fn vlseg3_m1_masked(
                 &mut self,
-                old: [impl Operand<M1, operand::old>; 3],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M1, operand::old>; 3],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M1>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -39779,9 +39824,9 @@ Calls.*/
             #[inline]
             pub fn vlseg4_m1_masked(
                 &mut self,
-                old: [impl Operand<M1, operand::old>; 4],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M1, operand::old>; 4],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M1>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -39821,9 +39866,9 @@ Calls.*/
             #[inline]
             pub fn vlseg5_m1_masked(
                 &mut self,
-                old: [impl Operand<M1, operand::old>; 5],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M1, operand::old>; 5],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M1>; 5] {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -39872,9 +39917,9 @@ Calls.*/
             #[inline]
             pub fn vlseg6_m1_masked(
                 &mut self,
-                old: [impl Operand<M1, operand::old>; 6],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M1, operand::old>; 6],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M1>; 6] {
                 let [_0, _1, _2, _3, _4, _5] = self
                     .0
@@ -39927,9 +39972,9 @@ Calls.*/
             #[inline]
             pub fn vlseg7_m1_masked(
                 &mut self,
-                old: [impl Operand<M1, operand::old>; 7],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M1, operand::old>; 7],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M1>; 7] {
                 let [_0, _1, _2, _3, _4, _5, _6] = self
                     .0
@@ -39986,9 +40031,9 @@ Calls.*/
             #[inline]
             pub fn vlseg8_m1_masked(
                 &mut self,
-                old: [impl Operand<M1, operand::old>; 8],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M1, operand::old>; 8],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M1>; 8] {
                 let [_0, _1, _2, _3, _4, _5, _6, _7] = self
                     .0
@@ -40035,9 +40080,9 @@ Calls.*/
             #[inline]
             pub fn vlseg2_m2_masked(
                 &mut self,
-                old: [impl Operand<M2, operand::old>; 2],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M2, operand::old>; 2],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M2>; 2] {
                 let [_0, _1] = self
                     .0
@@ -40066,9 +40111,9 @@ Calls.*/
             #[inline]
             pub fn vlseg3_m2_masked(
                 &mut self,
-                old: [impl Operand<M2, operand::old>; 3],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M2, operand::old>; 3],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M2>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -40105,9 +40150,9 @@ Calls.*/
             #[inline]
             pub fn vlseg4_m2_masked(
                 &mut self,
-                old: [impl Operand<M2, operand::old>; 4],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M2, operand::old>; 4],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M2>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -40141,9 +40186,9 @@ Calls.*/
             #[inline]
             pub fn vlseg2_m4_masked(
                 &mut self,
-                old: [impl Operand<M4, operand::old>; 2],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                old: [impl ValueFor<M4, operand::old>; 2],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> [Val<M4>; 2] {
                 let [_0, _1] = self
                     .0
@@ -40168,8 +40213,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg2_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M1>; 2] {
                 let [_0, _1] = self.0.emit(Form(577), &[base.value(), stride.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -40190,8 +40235,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg3_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M1>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -40215,8 +40260,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg4_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M1>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -40241,8 +40286,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg5_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M1>; 5] {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -40274,8 +40319,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg6_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M1>; 6] {
                 let [_0, _1, _2, _3, _4, _5] = self
                     .0
@@ -40309,8 +40354,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg7_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M1>; 7] {
                 let [_0, _1, _2, _3, _4, _5, _6] = self
                     .0
@@ -40346,8 +40391,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg8_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M1>; 8] {
                 let [_0, _1, _2, _3, _4, _5, _6, _7] = self
                     .0
@@ -40378,8 +40423,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg2_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M2>; 2] {
                 let [_0, _1] = self.0.emit(Form(584), &[base.value(), stride.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -40400,8 +40445,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg3_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M2>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -40425,8 +40470,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg4_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M2>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -40448,8 +40493,8 @@ Calls.*/
             #[inline]
             pub fn vlsseg2_m4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) -> [Val<M4>; 2] {
                 let [_0, _1] = self.0.emit(Form(587), &[base.value(), stride.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -40471,8 +40516,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg2_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> [Val<M1>; 2] {
                 let [_0, _1] = self.0.emit(Form(588), &[base.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -40496,8 +40541,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg3_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> [Val<M1>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -40525,8 +40570,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg4_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> [Val<M1>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -40556,8 +40601,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg5_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> [Val<M1>; 5] {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -40595,8 +40640,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg6_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> [Val<M1>; 6] {
                 let [_0, _1, _2, _3, _4, _5] = self
                     .0
@@ -40637,8 +40682,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg7_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> [Val<M1>; 7] {
                 let [_0, _1, _2, _3, _4, _5, _6] = self
                     .0
@@ -40682,8 +40727,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg8_m1(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M1, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> [Val<M1>; 8] {
                 let [_0, _1, _2, _3, _4, _5, _6, _7] = self
                     .0
@@ -40716,8 +40761,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg2_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
             ) -> [Val<M2>; 2] {
                 let [_0, _1] = self.0.emit(Form(595), &[base.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -40741,8 +40786,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg3_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
             ) -> [Val<M2>; 3] {
                 let [_0, _1, _2] = self
                     .0
@@ -40770,8 +40815,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg4_m2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M2, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M2, operand::index>,
             ) -> [Val<M2>; 4] {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -40795,8 +40840,8 @@ Calls.*/
             #[inline]
             pub fn vluxseg2_m4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<M4, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<M4, operand::index>,
             ) -> [Val<M4>; 2] {
                 let [_0, _1] = self.0.emit(Form(598), &[base.value(), index.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -40815,8 +40860,8 @@ Calls.*/
             #[inline]
             pub fn vsseg2_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M1, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -40837,8 +40882,8 @@ Calls.*/
             #[inline]
             pub fn vsseg3_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M1, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -40863,8 +40908,8 @@ Calls.*/
             #[inline]
             pub fn vsseg4_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M1, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -40896,8 +40941,8 @@ Calls.*/
             #[inline]
             pub fn vsseg5_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 5],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M1, operand::src>; 5],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -40931,8 +40976,8 @@ Calls.*/
             #[inline]
             pub fn vsseg6_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 6],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M1, operand::src>; 6],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -40968,8 +41013,8 @@ Calls.*/
             #[inline]
             pub fn vsseg7_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 7],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M1, operand::src>; 7],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -41007,8 +41052,8 @@ Calls.*/
             #[inline]
             pub fn vsseg8_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 8],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M1, operand::src>; 8],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -41041,8 +41086,8 @@ Calls.*/
             #[inline]
             pub fn vsseg2_m2(
                 &mut self,
-                src: [impl Operand<M2, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M2, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -41063,8 +41108,8 @@ Calls.*/
             #[inline]
             pub fn vsseg3_m2(
                 &mut self,
-                src: [impl Operand<M2, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M2, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -41089,8 +41134,8 @@ Calls.*/
             #[inline]
             pub fn vsseg4_m2(
                 &mut self,
-                src: [impl Operand<M2, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M2, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -41119,8 +41164,8 @@ Calls.*/
             #[inline]
             pub fn vsseg2_m4(
                 &mut self,
-                src: [impl Operand<M4, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<M4, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -41141,9 +41186,9 @@ Calls.*/
             #[inline]
             pub fn vsseg2_m1_masked(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M1, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41168,9 +41213,9 @@ Calls.*/
             #[inline]
             pub fn vsseg3_m1_masked(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M1, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41202,9 +41247,9 @@ Calls.*/
             #[inline]
             pub fn vsseg4_m1_masked(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M1, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41238,9 +41283,9 @@ Calls.*/
             #[inline]
             pub fn vsseg5_m1_masked(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 5],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M1, operand::src>; 5],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41276,9 +41321,9 @@ Calls.*/
             #[inline]
             pub fn vsseg6_m1_masked(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 6],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M1, operand::src>; 6],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41316,9 +41361,9 @@ Calls.*/
             #[inline]
             pub fn vsseg7_m1_masked(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 7],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M1, operand::src>; 7],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41358,9 +41403,9 @@ Calls.*/
             #[inline]
             pub fn vsseg8_m1_masked(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 8],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M1, operand::src>; 8],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41395,9 +41440,9 @@ Calls.*/
             #[inline]
             pub fn vsseg2_m2_masked(
                 &mut self,
-                src: [impl Operand<M2, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M2, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41422,9 +41467,9 @@ Calls.*/
             #[inline]
             pub fn vsseg3_m2_masked(
                 &mut self,
-                src: [impl Operand<M2, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M2, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41456,9 +41501,9 @@ Calls.*/
             #[inline]
             pub fn vsseg4_m2_masked(
                 &mut self,
-                src: [impl Operand<M2, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M2, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41489,9 +41534,9 @@ Calls.*/
             #[inline]
             pub fn vsseg2_m4_masked(
                 &mut self,
-                src: [impl Operand<M4, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
-                mask: impl Operand<M1, operand::mask>,
+                src: [impl ValueFor<M4, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) {
                 let [] = self
                     .0
@@ -41515,9 +41560,9 @@ Calls.*/
             #[inline]
             pub fn vssseg2_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M1, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41542,9 +41587,9 @@ Calls.*/
             #[inline]
             pub fn vssseg3_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M1, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41576,9 +41621,9 @@ Calls.*/
             #[inline]
             pub fn vssseg4_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M1, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41612,9 +41657,9 @@ Calls.*/
             #[inline]
             pub fn vssseg5_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 5],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M1, operand::src>; 5],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41650,9 +41695,9 @@ Calls.*/
             #[inline]
             pub fn vssseg6_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 6],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M1, operand::src>; 6],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41690,9 +41735,9 @@ Calls.*/
             #[inline]
             pub fn vssseg7_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 7],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M1, operand::src>; 7],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41732,9 +41777,9 @@ Calls.*/
             #[inline]
             pub fn vssseg8_m1(
                 &mut self,
-                src: [impl Operand<M1, operand::src>; 8],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M1, operand::src>; 8],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41769,9 +41814,9 @@ Calls.*/
             #[inline]
             pub fn vssseg2_m2(
                 &mut self,
-                src: [impl Operand<M2, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M2, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41796,9 +41841,9 @@ Calls.*/
             #[inline]
             pub fn vssseg3_m2(
                 &mut self,
-                src: [impl Operand<M2, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M2, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41830,9 +41875,9 @@ Calls.*/
             #[inline]
             pub fn vssseg4_m2(
                 &mut self,
-                src: [impl Operand<M2, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M2, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41863,9 +41908,9 @@ Calls.*/
             #[inline]
             pub fn vssseg2_m4(
                 &mut self,
-                src: [impl Operand<M4, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
-                stride: impl Operand<I64, operand::stride>,
+                src: [impl ValueFor<M4, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
+                stride: impl ValueFor<I64, operand::stride>,
             ) {
                 let [] = self
                     .0
@@ -41886,8 +41931,8 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(632), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -41904,8 +41949,8 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(633), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -41922,8 +41967,8 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(634), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -41940,8 +41985,8 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(635), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -41958,8 +42003,8 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(636), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -41976,8 +42021,8 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(637), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -41994,8 +42039,8 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(638), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42012,8 +42057,8 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(639), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42030,8 +42075,8 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(640), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42048,8 +42093,8 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(641), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42066,8 +42111,8 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(642), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42084,8 +42129,8 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(643), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42102,8 +42147,8 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(644), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42120,8 +42165,8 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(645), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42138,8 +42183,8 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(646), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42156,8 +42201,8 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(647), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42174,8 +42219,8 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(648), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42192,8 +42237,8 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(649), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42210,8 +42255,8 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(650), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42228,8 +42273,8 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(651), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42246,8 +42291,8 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(652), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42264,8 +42309,8 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(653), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42282,8 +42327,8 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(654), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42300,8 +42345,8 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(655), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42318,8 +42363,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(656), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42336,8 +42381,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(657), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42354,8 +42399,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(658), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42372,8 +42417,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(659), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42390,8 +42435,8 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(660), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42408,8 +42453,8 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(661), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42426,8 +42471,8 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(662), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42444,8 +42489,8 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(663), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42462,8 +42507,8 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(664), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42480,8 +42525,8 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(665), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42498,8 +42543,8 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(666), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42516,8 +42561,8 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(667), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42534,8 +42579,8 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(668), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42552,8 +42597,8 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(669), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42570,8 +42615,8 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(670), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42588,8 +42633,8 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(671), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42606,8 +42651,8 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(672), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42624,8 +42669,8 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(673), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42642,8 +42687,8 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(674), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42660,8 +42705,8 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(675), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42678,8 +42723,8 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(676), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42696,8 +42741,8 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(677), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42714,8 +42759,8 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(678), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42732,8 +42777,8 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(679), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42750,8 +42795,8 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(680), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42768,8 +42813,8 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(681), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42786,8 +42831,8 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(682), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42804,8 +42849,8 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(683), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42822,8 +42867,8 @@ Calls.*/
             #[inline]
             pub fn vmulh_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(684), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42840,8 +42885,8 @@ Calls.*/
             #[inline]
             pub fn vmulh_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(685), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42858,8 +42903,8 @@ Calls.*/
             #[inline]
             pub fn vmulh_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(686), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42876,8 +42921,8 @@ Calls.*/
             #[inline]
             pub fn vmulh_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(687), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42894,8 +42939,8 @@ Calls.*/
             #[inline]
             pub fn vmulhu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(688), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42912,8 +42957,8 @@ Calls.*/
             #[inline]
             pub fn vmulhu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(689), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42930,8 +42975,8 @@ Calls.*/
             #[inline]
             pub fn vmulhu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(690), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42948,8 +42993,8 @@ Calls.*/
             #[inline]
             pub fn vmulhu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(691), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42966,8 +43011,8 @@ Calls.*/
             #[inline]
             pub fn vmulhsu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(692), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -42984,8 +43029,8 @@ Calls.*/
             #[inline]
             pub fn vmulhsu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(693), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43002,8 +43047,8 @@ Calls.*/
             #[inline]
             pub fn vmulhsu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(694), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43020,8 +43065,8 @@ Calls.*/
             #[inline]
             pub fn vmulhsu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(695), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43038,8 +43083,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(696), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43056,8 +43101,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(697), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43074,8 +43119,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(698), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43092,8 +43137,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(699), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43110,8 +43155,8 @@ Calls.*/
             #[inline]
             pub fn vdivu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(700), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43128,8 +43173,8 @@ Calls.*/
             #[inline]
             pub fn vdivu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(701), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43146,8 +43191,8 @@ Calls.*/
             #[inline]
             pub fn vdivu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(702), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43164,8 +43209,8 @@ Calls.*/
             #[inline]
             pub fn vdivu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(703), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43182,8 +43227,8 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(704), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43200,8 +43245,8 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(705), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43218,8 +43263,8 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(706), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43236,8 +43281,8 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(707), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43254,8 +43299,8 @@ Calls.*/
             #[inline]
             pub fn vremu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(708), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43272,8 +43317,8 @@ Calls.*/
             #[inline]
             pub fn vremu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(709), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43290,8 +43335,8 @@ Calls.*/
             #[inline]
             pub fn vremu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(710), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43308,8 +43353,8 @@ Calls.*/
             #[inline]
             pub fn vremu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(711), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43326,8 +43371,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(712), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43344,8 +43389,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(713), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43362,8 +43407,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(714), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43380,8 +43425,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(715), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43398,8 +43443,8 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(716), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43416,8 +43461,8 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(717), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43434,8 +43479,8 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(718), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43452,8 +43497,8 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(719), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43470,8 +43515,8 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(720), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43488,8 +43533,8 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(721), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43506,8 +43551,8 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(722), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43524,8 +43569,8 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(723), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43542,8 +43587,8 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(724), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43560,8 +43605,8 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(725), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43578,8 +43623,8 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(726), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43596,8 +43641,8 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(727), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43614,8 +43659,8 @@ Calls.*/
             #[inline]
             pub fn vaadd_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(728), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43632,8 +43677,8 @@ Calls.*/
             #[inline]
             pub fn vaadd_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(729), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43650,8 +43695,8 @@ Calls.*/
             #[inline]
             pub fn vaadd_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(730), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43668,8 +43713,8 @@ Calls.*/
             #[inline]
             pub fn vaadd_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(731), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43686,8 +43731,8 @@ Calls.*/
             #[inline]
             pub fn vaaddu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(732), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43704,8 +43749,8 @@ Calls.*/
             #[inline]
             pub fn vaaddu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(733), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43722,8 +43767,8 @@ Calls.*/
             #[inline]
             pub fn vaaddu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(734), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43740,8 +43785,8 @@ Calls.*/
             #[inline]
             pub fn vaaddu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(735), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43758,8 +43803,8 @@ Calls.*/
             #[inline]
             pub fn vasub_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(736), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43776,8 +43821,8 @@ Calls.*/
             #[inline]
             pub fn vasub_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(737), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43794,8 +43839,8 @@ Calls.*/
             #[inline]
             pub fn vasub_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(738), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43812,8 +43857,8 @@ Calls.*/
             #[inline]
             pub fn vasub_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(739), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43830,8 +43875,8 @@ Calls.*/
             #[inline]
             pub fn vasubu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(740), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43848,8 +43893,8 @@ Calls.*/
             #[inline]
             pub fn vasubu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(741), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43866,8 +43911,8 @@ Calls.*/
             #[inline]
             pub fn vasubu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(742), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43884,8 +43929,8 @@ Calls.*/
             #[inline]
             pub fn vasubu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(743), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43902,8 +43947,8 @@ Calls.*/
             #[inline]
             pub fn vsmul_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(744), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43920,8 +43965,8 @@ Calls.*/
             #[inline]
             pub fn vsmul_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(745), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43938,8 +43983,8 @@ Calls.*/
             #[inline]
             pub fn vsmul_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(746), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43956,8 +44001,8 @@ Calls.*/
             #[inline]
             pub fn vsmul_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(747), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43974,8 +44019,8 @@ Calls.*/
             #[inline]
             pub fn vssrl_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(748), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -43992,8 +44037,8 @@ Calls.*/
             #[inline]
             pub fn vssrl_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(749), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44010,8 +44055,8 @@ Calls.*/
             #[inline]
             pub fn vssrl_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(750), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44028,8 +44073,8 @@ Calls.*/
             #[inline]
             pub fn vssrl_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(751), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44046,8 +44091,8 @@ Calls.*/
             #[inline]
             pub fn vssra_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(752), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44064,8 +44109,8 @@ Calls.*/
             #[inline]
             pub fn vssra_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(753), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44082,8 +44127,8 @@ Calls.*/
             #[inline]
             pub fn vssra_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(754), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44100,8 +44145,8 @@ Calls.*/
             #[inline]
             pub fn vssra_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(755), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44118,8 +44163,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(756), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44136,8 +44181,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(757), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44154,8 +44199,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(758), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44172,8 +44217,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(759), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44190,8 +44235,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(760), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44208,8 +44253,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(761), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44226,8 +44271,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(762), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44244,8 +44289,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(763), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44262,8 +44307,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(764), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44280,8 +44325,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(765), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44298,8 +44343,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(766), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44316,8 +44361,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(767), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44334,8 +44379,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(768), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44352,8 +44397,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(769), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44370,8 +44415,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(770), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44388,8 +44433,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(771), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44406,8 +44451,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(772), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44424,8 +44469,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(773), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44442,8 +44487,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(774), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44460,8 +44505,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(775), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44478,8 +44523,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(776), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44496,8 +44541,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(777), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44514,8 +44559,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(778), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44532,8 +44577,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(779), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44550,8 +44595,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(780), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44568,8 +44613,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(781), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44586,8 +44631,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(782), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44604,8 +44649,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(783), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44622,8 +44667,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnjn_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(784), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44640,8 +44685,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnjn_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(785), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44658,8 +44703,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnjn_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(786), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44676,8 +44721,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnjn_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(787), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44694,8 +44739,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnjx_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(788), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44712,8 +44757,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnjx_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(789), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44730,8 +44775,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnjx_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(790), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44748,8 +44793,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnjx_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(791), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -44770,10 +44815,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44796,10 +44841,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44822,10 +44867,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44848,10 +44893,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44874,10 +44919,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -44900,10 +44945,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -44926,10 +44971,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -44952,10 +44997,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -44978,10 +45023,10 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45004,10 +45049,10 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45030,10 +45075,10 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45056,10 +45101,10 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45082,10 +45127,10 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45108,10 +45153,10 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45134,10 +45179,10 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45160,10 +45205,10 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45186,10 +45231,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45212,10 +45257,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45238,10 +45283,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45264,10 +45309,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45290,10 +45335,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45316,10 +45361,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45342,10 +45387,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45368,10 +45413,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45394,10 +45439,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45420,10 +45465,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45446,10 +45491,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45472,10 +45517,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45498,10 +45543,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45524,10 +45569,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45550,10 +45595,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45576,10 +45621,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45602,10 +45647,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45628,10 +45673,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45654,10 +45699,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45680,10 +45725,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45706,10 +45751,10 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45732,10 +45777,10 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45758,10 +45803,10 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45784,10 +45829,10 @@ Calls.*/
             #[inline]
             pub fn vminu_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45810,10 +45855,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45836,10 +45881,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45862,10 +45907,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45888,10 +45933,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -45914,10 +45959,10 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -45940,10 +45985,10 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -45966,10 +46011,10 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -45992,10 +46037,10 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -46018,10 +46063,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -46044,10 +46089,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -46070,10 +46115,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -46096,10 +46141,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -46122,10 +46167,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -46148,10 +46193,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -46174,10 +46219,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -46200,10 +46245,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -46226,10 +46271,10 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -46252,10 +46297,10 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -46278,10 +46323,10 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -46304,10 +46349,10 @@ Calls.*/
             #[inline]
             pub fn vrem_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -46330,10 +46375,10 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -46356,10 +46401,10 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -46382,10 +46427,10 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -46408,10 +46453,10 @@ Calls.*/
             #[inline]
             pub fn vsadd_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -46434,10 +46479,10 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -46460,10 +46505,10 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -46486,10 +46531,10 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -46512,10 +46557,10 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -46538,10 +46583,10 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -46564,10 +46609,10 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -46590,10 +46635,10 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -46616,10 +46661,10 @@ Calls.*/
             #[inline]
             pub fn vssub_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -46642,10 +46687,10 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -46668,10 +46713,10 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -46694,10 +46739,10 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -46720,10 +46765,10 @@ Calls.*/
             #[inline]
             pub fn vssubu_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -46746,10 +46791,10 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -46772,10 +46817,10 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -46798,10 +46843,10 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -46824,10 +46869,10 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -46850,10 +46895,10 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -46876,10 +46921,10 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -46902,10 +46947,10 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -46928,10 +46973,10 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -46954,10 +46999,10 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -46980,10 +47025,10 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -47006,10 +47051,10 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -47032,10 +47077,10 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -47058,10 +47103,10 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -47084,10 +47129,10 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -47110,10 +47155,10 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -47136,10 +47181,10 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -47162,10 +47207,10 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -47188,10 +47233,10 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -47214,10 +47259,10 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -47240,10 +47285,10 @@ Calls.*/
             #[inline]
             pub fn vfmin_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -47266,10 +47311,10 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -47292,10 +47337,10 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -47318,10 +47363,10 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -47344,10 +47389,10 @@ Calls.*/
             #[inline]
             pub fn vfmax_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -47370,10 +47415,10 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -47396,10 +47441,10 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -47422,10 +47467,10 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -47448,10 +47493,10 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -47473,9 +47518,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(896), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47495,9 +47540,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(897), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47517,9 +47562,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(898), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47539,9 +47584,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(899), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47561,9 +47606,9 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(900), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47583,9 +47628,9 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(901), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47605,9 +47650,9 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(902), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47627,9 +47672,9 @@ Calls.*/
             #[inline]
             pub fn vsub_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(903), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47649,9 +47694,9 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(904), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47671,9 +47716,9 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(905), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47693,9 +47738,9 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(906), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47715,9 +47760,9 @@ Calls.*/
             #[inline]
             pub fn vand_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(907), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47737,9 +47782,9 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(908), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47759,9 +47804,9 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(909), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47781,9 +47826,9 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(910), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47803,9 +47848,9 @@ Calls.*/
             #[inline]
             pub fn vor_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(911), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47825,9 +47870,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(912), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47847,9 +47892,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(913), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47869,9 +47914,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(914), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47891,9 +47936,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(915), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47913,9 +47958,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(916), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47935,9 +47980,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(917), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47957,9 +48002,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(918), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -47979,9 +48024,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(919), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48001,9 +48046,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(920), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48023,9 +48068,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(921), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48045,9 +48090,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(922), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48067,9 +48112,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(923), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48089,9 +48134,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(924), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48111,9 +48156,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(925), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48133,9 +48178,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(926), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48155,9 +48200,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(927), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48177,9 +48222,9 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(928), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48199,9 +48244,9 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(929), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48221,9 +48266,9 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(930), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48243,9 +48288,9 @@ Calls.*/
             #[inline]
             pub fn vmul_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(931), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48265,9 +48310,9 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(932), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48287,9 +48332,9 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(933), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48309,9 +48354,9 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(934), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48331,9 +48376,9 @@ Calls.*/
             #[inline]
             pub fn vdiv_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(935), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48353,9 +48398,9 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(936), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48375,9 +48420,9 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(937), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48397,9 +48442,9 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(938), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48419,9 +48464,9 @@ Calls.*/
             #[inline]
             pub fn vfadd_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(939), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48441,9 +48486,9 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(940), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48463,9 +48508,9 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(941), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48485,9 +48530,9 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(942), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48507,9 +48552,9 @@ Calls.*/
             #[inline]
             pub fn vfsub_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(943), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48529,9 +48574,9 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(944), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48551,9 +48596,9 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(945), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48573,9 +48618,9 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(946), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48595,9 +48640,9 @@ Calls.*/
             #[inline]
             pub fn vfmul_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(947), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48617,9 +48662,9 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m1_masked_any(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(948), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48639,9 +48684,9 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m2_masked_any(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(949), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48661,9 +48706,9 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m4_masked_any(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(950), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48683,9 +48728,9 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vv_m8_masked_any(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(951), &[a.value(), b.value(), mask.value()]);
                 Val::assume(_0)
@@ -48704,8 +48749,8 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(952), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48724,8 +48769,8 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(953), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48744,8 +48789,8 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(954), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48764,8 +48809,8 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(955), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48784,8 +48829,8 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(956), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48804,8 +48849,8 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(957), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48824,8 +48869,8 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(958), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48844,8 +48889,8 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(959), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48864,8 +48909,8 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(960), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48884,8 +48929,8 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(961), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48904,8 +48949,8 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(962), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48924,8 +48969,8 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(963), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48944,8 +48989,8 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(964), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48964,8 +49009,8 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(965), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -48984,8 +49029,8 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(966), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49004,8 +49049,8 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(967), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49024,8 +49069,8 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(968), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49044,8 +49089,8 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(969), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49064,8 +49109,8 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(970), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49084,8 +49129,8 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(971), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49104,8 +49149,8 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(972), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49124,8 +49169,8 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(973), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49144,8 +49189,8 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(974), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49164,8 +49209,8 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(975), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49184,8 +49229,8 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(976), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49204,8 +49249,8 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(977), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49224,8 +49269,8 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(978), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49244,8 +49289,8 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(979), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49264,8 +49309,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(980), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49284,8 +49329,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(981), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49304,8 +49349,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(982), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49324,8 +49369,8 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(983), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49344,8 +49389,8 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(984), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49364,8 +49409,8 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(985), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49384,8 +49429,8 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(986), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49404,8 +49449,8 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(987), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49424,8 +49469,8 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(988), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49444,8 +49489,8 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(989), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49464,8 +49509,8 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(990), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49484,8 +49529,8 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(991), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49504,8 +49549,8 @@ Calls.*/
             #[inline]
             pub fn vminu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(992), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49524,8 +49569,8 @@ Calls.*/
             #[inline]
             pub fn vminu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(993), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49544,8 +49589,8 @@ Calls.*/
             #[inline]
             pub fn vminu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(994), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49564,8 +49609,8 @@ Calls.*/
             #[inline]
             pub fn vminu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(995), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49584,8 +49629,8 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(996), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49604,8 +49649,8 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(997), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49624,8 +49669,8 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(998), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49644,8 +49689,8 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(999), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49664,8 +49709,8 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1000), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49684,8 +49729,8 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1001), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49704,8 +49749,8 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1002), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49724,8 +49769,8 @@ Calls.*/
             #[inline]
             pub fn vmaxu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1003), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49744,8 +49789,8 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1004), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49764,8 +49809,8 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1005), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49784,8 +49829,8 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1006), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49804,8 +49849,8 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1007), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49824,8 +49869,8 @@ Calls.*/
             #[inline]
             pub fn vmulh_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1008), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49844,8 +49889,8 @@ Calls.*/
             #[inline]
             pub fn vmulh_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1009), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49864,8 +49909,8 @@ Calls.*/
             #[inline]
             pub fn vmulh_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1010), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49884,8 +49929,8 @@ Calls.*/
             #[inline]
             pub fn vmulh_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1011), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49904,8 +49949,8 @@ Calls.*/
             #[inline]
             pub fn vmulhu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1012), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49924,8 +49969,8 @@ Calls.*/
             #[inline]
             pub fn vmulhu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1013), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49944,8 +49989,8 @@ Calls.*/
             #[inline]
             pub fn vmulhu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1014), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49964,8 +50009,8 @@ Calls.*/
             #[inline]
             pub fn vmulhu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1015), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -49984,8 +50029,8 @@ Calls.*/
             #[inline]
             pub fn vmulhsu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1016), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50004,8 +50049,8 @@ Calls.*/
             #[inline]
             pub fn vmulhsu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1017), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50024,8 +50069,8 @@ Calls.*/
             #[inline]
             pub fn vmulhsu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1018), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50044,8 +50089,8 @@ Calls.*/
             #[inline]
             pub fn vmulhsu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1019), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50064,8 +50109,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1020), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50084,8 +50129,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1021), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50104,8 +50149,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1022), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50124,8 +50169,8 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1023), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50144,8 +50189,8 @@ Calls.*/
             #[inline]
             pub fn vdivu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1024), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50164,8 +50209,8 @@ Calls.*/
             #[inline]
             pub fn vdivu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1025), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50184,8 +50229,8 @@ Calls.*/
             #[inline]
             pub fn vdivu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1026), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50204,8 +50249,8 @@ Calls.*/
             #[inline]
             pub fn vdivu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1027), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50224,8 +50269,8 @@ Calls.*/
             #[inline]
             pub fn vrem_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1028), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50244,8 +50289,8 @@ Calls.*/
             #[inline]
             pub fn vrem_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1029), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50264,8 +50309,8 @@ Calls.*/
             #[inline]
             pub fn vrem_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1030), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50284,8 +50329,8 @@ Calls.*/
             #[inline]
             pub fn vrem_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1031), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50304,8 +50349,8 @@ Calls.*/
             #[inline]
             pub fn vremu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1032), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50324,8 +50369,8 @@ Calls.*/
             #[inline]
             pub fn vremu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1033), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50344,8 +50389,8 @@ Calls.*/
             #[inline]
             pub fn vremu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1034), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50364,8 +50409,8 @@ Calls.*/
             #[inline]
             pub fn vremu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1035), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50384,8 +50429,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1036), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50404,8 +50449,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1037), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50424,8 +50469,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1038), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50444,8 +50489,8 @@ Calls.*/
             #[inline]
             pub fn vsadd_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1039), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50464,8 +50509,8 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1040), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50484,8 +50529,8 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1041), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50504,8 +50549,8 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1042), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50524,8 +50569,8 @@ Calls.*/
             #[inline]
             pub fn vsaddu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1043), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50544,8 +50589,8 @@ Calls.*/
             #[inline]
             pub fn vssub_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1044), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50564,8 +50609,8 @@ Calls.*/
             #[inline]
             pub fn vssub_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1045), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50584,8 +50629,8 @@ Calls.*/
             #[inline]
             pub fn vssub_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1046), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50604,8 +50649,8 @@ Calls.*/
             #[inline]
             pub fn vssub_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1047), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50624,8 +50669,8 @@ Calls.*/
             #[inline]
             pub fn vssubu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1048), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50644,8 +50689,8 @@ Calls.*/
             #[inline]
             pub fn vssubu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1049), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50664,8 +50709,8 @@ Calls.*/
             #[inline]
             pub fn vssubu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1050), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50684,8 +50729,8 @@ Calls.*/
             #[inline]
             pub fn vssubu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1051), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50704,8 +50749,8 @@ Calls.*/
             #[inline]
             pub fn vsmul_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1052), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50724,8 +50769,8 @@ Calls.*/
             #[inline]
             pub fn vsmul_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1053), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50744,8 +50789,8 @@ Calls.*/
             #[inline]
             pub fn vsmul_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1054), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50764,8 +50809,8 @@ Calls.*/
             #[inline]
             pub fn vsmul_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1055), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50784,8 +50829,8 @@ Calls.*/
             #[inline]
             pub fn vssrl_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1056), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50804,8 +50849,8 @@ Calls.*/
             #[inline]
             pub fn vssrl_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1057), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50824,8 +50869,8 @@ Calls.*/
             #[inline]
             pub fn vssrl_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1058), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50844,8 +50889,8 @@ Calls.*/
             #[inline]
             pub fn vssrl_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1059), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50864,8 +50909,8 @@ Calls.*/
             #[inline]
             pub fn vssra_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1060), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50884,8 +50929,8 @@ Calls.*/
             #[inline]
             pub fn vssra_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1061), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50904,8 +50949,8 @@ Calls.*/
             #[inline]
             pub fn vssra_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1062), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50924,8 +50969,8 @@ Calls.*/
             #[inline]
             pub fn vssra_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1063), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50944,8 +50989,8 @@ Calls.*/
             #[inline]
             pub fn vslide1down_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1064), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50964,8 +51009,8 @@ Calls.*/
             #[inline]
             pub fn vslide1down_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1065), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -50984,8 +51029,8 @@ Calls.*/
             #[inline]
             pub fn vslide1down_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1066), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51004,8 +51049,8 @@ Calls.*/
             #[inline]
             pub fn vslide1down_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1067), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51024,8 +51069,8 @@ Calls.*/
             #[inline]
             pub fn vslidedown_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1068), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51044,8 +51089,8 @@ Calls.*/
             #[inline]
             pub fn vslidedown_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1069), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51064,8 +51109,8 @@ Calls.*/
             #[inline]
             pub fn vslidedown_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1070), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51084,8 +51129,8 @@ Calls.*/
             #[inline]
             pub fn vslidedown_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1071), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -51106,10 +51151,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51135,10 +51180,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51164,10 +51209,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51193,10 +51238,10 @@ Calls.*/
             #[inline]
             pub fn vadd_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51222,10 +51267,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51251,10 +51296,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51280,10 +51325,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51309,10 +51354,10 @@ Calls.*/
             #[inline]
             pub fn vsub_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51338,10 +51383,10 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51367,10 +51412,10 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51396,10 +51441,10 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51425,10 +51470,10 @@ Calls.*/
             #[inline]
             pub fn vrsub_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51454,10 +51499,10 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51483,10 +51528,10 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51512,10 +51557,10 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51541,10 +51586,10 @@ Calls.*/
             #[inline]
             pub fn vand_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51570,10 +51615,10 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51599,10 +51644,10 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51628,10 +51673,10 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51657,10 +51702,10 @@ Calls.*/
             #[inline]
             pub fn vor_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51686,10 +51731,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51715,10 +51760,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51744,10 +51789,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51773,10 +51818,10 @@ Calls.*/
             #[inline]
             pub fn vxor_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51802,10 +51847,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51831,10 +51876,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51860,10 +51905,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -51889,10 +51934,10 @@ Calls.*/
             #[inline]
             pub fn vsll_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -51918,10 +51963,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -51947,10 +51992,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -51976,10 +52021,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -52005,10 +52050,10 @@ Calls.*/
             #[inline]
             pub fn vsrl_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -52034,10 +52079,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -52063,10 +52108,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -52092,10 +52137,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -52121,10 +52166,10 @@ Calls.*/
             #[inline]
             pub fn vsra_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -52150,10 +52195,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -52179,10 +52224,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -52208,10 +52253,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -52237,10 +52282,10 @@ Calls.*/
             #[inline]
             pub fn vmin_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -52266,10 +52311,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -52295,10 +52340,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -52324,10 +52369,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -52353,10 +52398,10 @@ Calls.*/
             #[inline]
             pub fn vmax_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -52382,10 +52427,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -52411,10 +52456,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -52440,10 +52485,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -52469,10 +52514,10 @@ Calls.*/
             #[inline]
             pub fn vmul_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -52498,10 +52543,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -52527,10 +52572,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -52556,10 +52601,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -52585,10 +52630,10 @@ Calls.*/
             #[inline]
             pub fn vdiv_vx_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -52609,7 +52654,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vadd_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1124), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52624,7 +52669,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vadd_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1125), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52639,7 +52684,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vadd_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1126), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52654,7 +52699,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vadd_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vadd_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1127), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52669,7 +52714,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vrsub_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1128), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52684,7 +52729,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vrsub_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1129), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52699,7 +52744,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vrsub_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1130), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52714,7 +52759,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vrsub_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vrsub_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1131), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52729,7 +52774,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vand_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1132), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52744,7 +52789,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vand_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1133), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52759,7 +52804,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vand_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1134), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52774,7 +52819,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vand_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vand_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1135), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52789,7 +52834,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vor_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1136), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52804,7 +52849,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vor_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1137), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52819,7 +52864,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vor_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1138), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52834,7 +52879,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vor_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vor_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1139), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52849,7 +52894,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vxor_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1140), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52864,7 +52909,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vxor_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1141), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52879,7 +52924,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vxor_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1142), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52894,7 +52939,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vxor_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vxor_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1143), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52909,7 +52954,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vsll_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1144), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52924,7 +52969,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vsll_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1145), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52939,7 +52984,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vsll_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1146), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52954,7 +52999,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsll_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vsll_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1147), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52969,7 +53014,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vsrl_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1148), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52984,7 +53029,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vsrl_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1149), &[a.value()]);
                 Val::assume(_0)
             }
@@ -52999,7 +53044,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vsrl_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1150), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53014,7 +53059,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsrl_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vsrl_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1151), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53029,7 +53074,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vsra_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1152), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53044,7 +53089,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vsra_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1153), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53059,7 +53104,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vsra_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1154), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53074,7 +53119,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsra_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vsra_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1155), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53089,7 +53134,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vsaddu_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1156), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53104,7 +53149,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vsaddu_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1157), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53119,7 +53164,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vsaddu_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1158), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53134,7 +53179,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsaddu_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vsaddu_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1159), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53149,7 +53194,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vsadd_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1160), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53164,7 +53209,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vsadd_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1161), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53179,7 +53224,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vsadd_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1162), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53194,7 +53239,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vsadd_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vsadd_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1163), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53209,7 +53254,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vssrl_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1164), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53224,7 +53269,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vssrl_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1165), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53239,7 +53284,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vssrl_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1166), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53254,7 +53299,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssrl_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vssrl_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1167), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53269,7 +53314,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vssra_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1168), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53284,7 +53329,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M2> {
+            pub fn vssra_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1169), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53299,7 +53344,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M4> {
+            pub fn vssra_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1170), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53314,7 +53359,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vssra_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M8> {
+            pub fn vssra_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1171), &[a.value()]);
                 Val::assume(_0)
             }
@@ -53331,7 +53376,7 @@ Calls.*/
             #[inline]
             pub fn vslidedown_vi_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
+                a: impl ValueFor<M1, operand::a>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1172), &[a.value()]);
                 Val::assume(_0)
@@ -53349,7 +53394,7 @@ Calls.*/
             #[inline]
             pub fn vslidedown_vi_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
+                a: impl ValueFor<M2, operand::a>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1173), &[a.value()]);
                 Val::assume(_0)
@@ -53367,7 +53412,7 @@ Calls.*/
             #[inline]
             pub fn vslidedown_vi_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
+                a: impl ValueFor<M4, operand::a>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1174), &[a.value()]);
                 Val::assume(_0)
@@ -53385,7 +53430,7 @@ Calls.*/
             #[inline]
             pub fn vslidedown_vi_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
+                a: impl ValueFor<M8, operand::a>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1175), &[a.value()]);
                 Val::assume(_0)
@@ -53405,9 +53450,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vi_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -53429,9 +53474,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vi_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -53453,9 +53498,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vi_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -53477,9 +53522,9 @@ Calls.*/
             #[inline]
             pub fn vadd_vi_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -53501,9 +53546,9 @@ Calls.*/
             #[inline]
             pub fn vrsub_vi_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -53525,9 +53570,9 @@ Calls.*/
             #[inline]
             pub fn vrsub_vi_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -53549,9 +53594,9 @@ Calls.*/
             #[inline]
             pub fn vrsub_vi_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -53573,9 +53618,9 @@ Calls.*/
             #[inline]
             pub fn vrsub_vi_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -53597,9 +53642,9 @@ Calls.*/
             #[inline]
             pub fn vand_vi_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -53621,9 +53666,9 @@ Calls.*/
             #[inline]
             pub fn vand_vi_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -53645,9 +53690,9 @@ Calls.*/
             #[inline]
             pub fn vand_vi_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -53669,9 +53714,9 @@ Calls.*/
             #[inline]
             pub fn vand_vi_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -53693,9 +53738,9 @@ Calls.*/
             #[inline]
             pub fn vor_vi_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -53717,9 +53762,9 @@ Calls.*/
             #[inline]
             pub fn vor_vi_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -53741,9 +53786,9 @@ Calls.*/
             #[inline]
             pub fn vor_vi_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -53765,9 +53810,9 @@ Calls.*/
             #[inline]
             pub fn vor_vi_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -53789,9 +53834,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vi_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -53813,9 +53858,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vi_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -53837,9 +53882,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vi_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -53861,9 +53906,9 @@ Calls.*/
             #[inline]
             pub fn vxor_vi_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -53885,9 +53930,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vi_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -53909,9 +53954,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vi_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -53933,9 +53978,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vi_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -53957,9 +54002,9 @@ Calls.*/
             #[inline]
             pub fn vsll_vi_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -53981,9 +54026,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vi_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -54005,9 +54050,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vi_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -54029,9 +54074,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vi_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -54053,9 +54098,9 @@ Calls.*/
             #[inline]
             pub fn vsrl_vi_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -54077,9 +54122,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vi_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -54101,9 +54146,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vi_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -54125,9 +54170,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vi_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -54149,9 +54194,9 @@ Calls.*/
             #[inline]
             pub fn vsra_vi_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -54172,8 +54217,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vf_m1_f64(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1208), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54192,8 +54237,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vf_m1_f32(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1209), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54212,8 +54257,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vf_m2_f64(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1210), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54232,8 +54277,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vf_m2_f32(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1211), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54252,8 +54297,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vf_m4_f64(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1212), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54272,8 +54317,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vf_m4_f32(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1213), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54292,8 +54337,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vf_m8_f64(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1214), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54312,8 +54357,8 @@ Calls.*/
             #[inline]
             pub fn vfadd_vf_m8_f32(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1215), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54332,8 +54377,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vf_m1_f64(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1216), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54352,8 +54397,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vf_m1_f32(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1217), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54372,8 +54417,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vf_m2_f64(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1218), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54392,8 +54437,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vf_m2_f32(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1219), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54412,8 +54457,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vf_m4_f64(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1220), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54432,8 +54477,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vf_m4_f32(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1221), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54452,8 +54497,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vf_m8_f64(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1222), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54472,8 +54517,8 @@ Calls.*/
             #[inline]
             pub fn vfsub_vf_m8_f32(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1223), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54492,8 +54537,8 @@ Calls.*/
             #[inline]
             pub fn vfrsub_vf_m1_f64(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1224), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54512,8 +54557,8 @@ Calls.*/
             #[inline]
             pub fn vfrsub_vf_m1_f32(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1225), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54532,8 +54577,8 @@ Calls.*/
             #[inline]
             pub fn vfrsub_vf_m2_f64(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1226), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54552,8 +54597,8 @@ Calls.*/
             #[inline]
             pub fn vfrsub_vf_m2_f32(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1227), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54572,8 +54617,8 @@ Calls.*/
             #[inline]
             pub fn vfrsub_vf_m4_f64(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1228), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54592,8 +54637,8 @@ Calls.*/
             #[inline]
             pub fn vfrsub_vf_m4_f32(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1229), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54612,8 +54657,8 @@ Calls.*/
             #[inline]
             pub fn vfrsub_vf_m8_f64(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1230), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54632,8 +54677,8 @@ Calls.*/
             #[inline]
             pub fn vfrsub_vf_m8_f32(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1231), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54652,8 +54697,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vf_m1_f64(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1232), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54672,8 +54717,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vf_m1_f32(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1233), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54692,8 +54737,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vf_m2_f64(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1234), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54712,8 +54757,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vf_m2_f32(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1235), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54732,8 +54777,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vf_m4_f64(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1236), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54752,8 +54797,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vf_m4_f32(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1237), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54772,8 +54817,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vf_m8_f64(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1238), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54792,8 +54837,8 @@ Calls.*/
             #[inline]
             pub fn vfmul_vf_m8_f32(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1239), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54812,8 +54857,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vf_m1_f64(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1240), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54832,8 +54877,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vf_m1_f32(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1241), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54852,8 +54897,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vf_m2_f64(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1242), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54872,8 +54917,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vf_m2_f32(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1243), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54892,8 +54937,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vf_m4_f64(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1244), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54912,8 +54957,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vf_m4_f32(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1245), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54932,8 +54977,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vf_m8_f64(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1246), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54952,8 +54997,8 @@ Calls.*/
             #[inline]
             pub fn vfdiv_vf_m8_f32(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1247), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54972,8 +55017,8 @@ Calls.*/
             #[inline]
             pub fn vfrdiv_vf_m1_f64(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1248), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -54992,8 +55037,8 @@ Calls.*/
             #[inline]
             pub fn vfrdiv_vf_m1_f32(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1249), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55012,8 +55057,8 @@ Calls.*/
             #[inline]
             pub fn vfrdiv_vf_m2_f64(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1250), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55032,8 +55077,8 @@ Calls.*/
             #[inline]
             pub fn vfrdiv_vf_m2_f32(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1251), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55052,8 +55097,8 @@ Calls.*/
             #[inline]
             pub fn vfrdiv_vf_m4_f64(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1252), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55072,8 +55117,8 @@ Calls.*/
             #[inline]
             pub fn vfrdiv_vf_m4_f32(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1253), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55092,8 +55137,8 @@ Calls.*/
             #[inline]
             pub fn vfrdiv_vf_m8_f64(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1254), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55112,8 +55157,8 @@ Calls.*/
             #[inline]
             pub fn vfrdiv_vf_m8_f32(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1255), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55132,8 +55177,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vf_m1_f64(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1256), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55152,8 +55197,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vf_m1_f32(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1257), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55172,8 +55217,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vf_m2_f64(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1258), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55192,8 +55237,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vf_m2_f32(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1259), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55212,8 +55257,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vf_m4_f64(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1260), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55232,8 +55277,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vf_m4_f32(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1261), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55252,8 +55297,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vf_m8_f64(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1262), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55272,8 +55317,8 @@ Calls.*/
             #[inline]
             pub fn vfmin_vf_m8_f32(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1263), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55292,8 +55337,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vf_m1_f64(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1264), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55312,8 +55357,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vf_m1_f32(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1265), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55332,8 +55377,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vf_m2_f64(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1266), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55352,8 +55397,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vf_m2_f32(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1267), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55372,8 +55417,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vf_m4_f64(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1268), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55392,8 +55437,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vf_m4_f32(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1269), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55412,8 +55457,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vf_m8_f64(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1270), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55432,8 +55477,8 @@ Calls.*/
             #[inline]
             pub fn vfmax_vf_m8_f32(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1271), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55452,8 +55497,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vf_m1_f64(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1272), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55472,8 +55517,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vf_m1_f32(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1273), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55492,8 +55537,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vf_m2_f64(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1274), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55512,8 +55557,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vf_m2_f32(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1275), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55532,8 +55577,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vf_m4_f64(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1276), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55552,8 +55597,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vf_m4_f32(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1277), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55572,8 +55617,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vf_m8_f64(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1278), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55592,8 +55637,8 @@ Calls.*/
             #[inline]
             pub fn vfsgnj_vf_m8_f32(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1279), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55612,8 +55657,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m1_f64(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1280), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55632,8 +55677,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m1_f32(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1281), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55652,8 +55697,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m2_f64(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1282), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55672,8 +55717,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m2_f32(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1283), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55692,8 +55737,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m4_f64(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1284), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55712,8 +55757,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m4_f32(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1285), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55732,8 +55777,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m8_f64(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1286), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55752,8 +55797,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1down_vf_m8_f32(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1287), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -55769,7 +55814,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnot_v_m1(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
+            pub fn vnot_v_m1(
+                &mut self,
+                src: impl ValueFor<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1288), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55784,7 +55832,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnot_v_m2(&mut self, src: impl Operand<M2, operand::src>) -> Val<M2> {
+            pub fn vnot_v_m2(
+                &mut self,
+                src: impl ValueFor<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1289), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55799,7 +55850,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnot_v_m4(&mut self, src: impl Operand<M4, operand::src>) -> Val<M4> {
+            pub fn vnot_v_m4(
+                &mut self,
+                src: impl ValueFor<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1290), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55814,7 +55868,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vnot_v_m8(&mut self, src: impl Operand<M8, operand::src>) -> Val<M8> {
+            pub fn vnot_v_m8(
+                &mut self,
+                src: impl ValueFor<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1291), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55829,7 +55886,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_v_m1(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
+            pub fn vneg_v_m1(
+                &mut self,
+                src: impl ValueFor<M1, operand::src>,
+            ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1292), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55844,7 +55904,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_v_m2(&mut self, src: impl Operand<M2, operand::src>) -> Val<M2> {
+            pub fn vneg_v_m2(
+                &mut self,
+                src: impl ValueFor<M2, operand::src>,
+            ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1293), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55859,7 +55922,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_v_m4(&mut self, src: impl Operand<M4, operand::src>) -> Val<M4> {
+            pub fn vneg_v_m4(
+                &mut self,
+                src: impl ValueFor<M4, operand::src>,
+            ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1294), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55874,7 +55940,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vneg_v_m8(&mut self, src: impl Operand<M8, operand::src>) -> Val<M8> {
+            pub fn vneg_v_m8(
+                &mut self,
+                src: impl ValueFor<M8, operand::src>,
+            ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1295), &[src.value()]);
                 Val::assume(_0)
             }
@@ -55891,7 +55960,7 @@ Calls.*/
             #[inline]
             pub fn vfsqrt_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1296), &[src.value()]);
                 Val::assume(_0)
@@ -55909,7 +55978,7 @@ Calls.*/
             #[inline]
             pub fn vfsqrt_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1297), &[src.value()]);
                 Val::assume(_0)
@@ -55927,7 +55996,7 @@ Calls.*/
             #[inline]
             pub fn vfsqrt_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1298), &[src.value()]);
                 Val::assume(_0)
@@ -55945,7 +56014,7 @@ Calls.*/
             #[inline]
             pub fn vfsqrt_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1299), &[src.value()]);
                 Val::assume(_0)
@@ -55963,7 +56032,7 @@ Calls.*/
             #[inline]
             pub fn vfrsqrt7_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1300), &[src.value()]);
                 Val::assume(_0)
@@ -55981,7 +56050,7 @@ Calls.*/
             #[inline]
             pub fn vfrsqrt7_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1301), &[src.value()]);
                 Val::assume(_0)
@@ -55999,7 +56068,7 @@ Calls.*/
             #[inline]
             pub fn vfrsqrt7_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1302), &[src.value()]);
                 Val::assume(_0)
@@ -56017,7 +56086,7 @@ Calls.*/
             #[inline]
             pub fn vfrsqrt7_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1303), &[src.value()]);
                 Val::assume(_0)
@@ -56035,7 +56104,7 @@ Calls.*/
             #[inline]
             pub fn vfrec7_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1304), &[src.value()]);
                 Val::assume(_0)
@@ -56053,7 +56122,7 @@ Calls.*/
             #[inline]
             pub fn vfrec7_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1305), &[src.value()]);
                 Val::assume(_0)
@@ -56071,7 +56140,7 @@ Calls.*/
             #[inline]
             pub fn vfrec7_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1306), &[src.value()]);
                 Val::assume(_0)
@@ -56089,7 +56158,7 @@ Calls.*/
             #[inline]
             pub fn vfrec7_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1307), &[src.value()]);
                 Val::assume(_0)
@@ -56107,7 +56176,7 @@ Calls.*/
             #[inline]
             pub fn vfclass_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1308), &[src.value()]);
                 Val::assume(_0)
@@ -56125,7 +56194,7 @@ Calls.*/
             #[inline]
             pub fn vfclass_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1309), &[src.value()]);
                 Val::assume(_0)
@@ -56143,7 +56212,7 @@ Calls.*/
             #[inline]
             pub fn vfclass_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1310), &[src.value()]);
                 Val::assume(_0)
@@ -56161,7 +56230,7 @@ Calls.*/
             #[inline]
             pub fn vfclass_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1311), &[src.value()]);
                 Val::assume(_0)
@@ -56179,7 +56248,7 @@ Calls.*/
             #[inline]
             pub fn vfneg_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1312), &[src.value()]);
                 Val::assume(_0)
@@ -56197,7 +56266,7 @@ Calls.*/
             #[inline]
             pub fn vfneg_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1313), &[src.value()]);
                 Val::assume(_0)
@@ -56215,7 +56284,7 @@ Calls.*/
             #[inline]
             pub fn vfneg_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1314), &[src.value()]);
                 Val::assume(_0)
@@ -56233,7 +56302,7 @@ Calls.*/
             #[inline]
             pub fn vfneg_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1315), &[src.value()]);
                 Val::assume(_0)
@@ -56251,7 +56320,7 @@ Calls.*/
             #[inline]
             pub fn vfabs_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1316), &[src.value()]);
                 Val::assume(_0)
@@ -56269,7 +56338,7 @@ Calls.*/
             #[inline]
             pub fn vfabs_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1317), &[src.value()]);
                 Val::assume(_0)
@@ -56287,7 +56356,7 @@ Calls.*/
             #[inline]
             pub fn vfabs_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1318), &[src.value()]);
                 Val::assume(_0)
@@ -56305,7 +56374,7 @@ Calls.*/
             #[inline]
             pub fn vfabs_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1319), &[src.value()]);
                 Val::assume(_0)
@@ -56323,7 +56392,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_x_f_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1320), &[src.value()]);
                 Val::assume(_0)
@@ -56341,7 +56410,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_x_f_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1321), &[src.value()]);
                 Val::assume(_0)
@@ -56359,7 +56428,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_x_f_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1322), &[src.value()]);
                 Val::assume(_0)
@@ -56377,7 +56446,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_x_f_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1323), &[src.value()]);
                 Val::assume(_0)
@@ -56395,7 +56464,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_xu_f_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1324), &[src.value()]);
                 Val::assume(_0)
@@ -56413,7 +56482,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_xu_f_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1325), &[src.value()]);
                 Val::assume(_0)
@@ -56431,7 +56500,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_xu_f_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1326), &[src.value()]);
                 Val::assume(_0)
@@ -56449,7 +56518,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_xu_f_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1327), &[src.value()]);
                 Val::assume(_0)
@@ -56467,7 +56536,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_rtz_x_f_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1328), &[src.value()]);
                 Val::assume(_0)
@@ -56485,7 +56554,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_rtz_x_f_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1329), &[src.value()]);
                 Val::assume(_0)
@@ -56503,7 +56572,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_rtz_x_f_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1330), &[src.value()]);
                 Val::assume(_0)
@@ -56521,7 +56590,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_rtz_x_f_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1331), &[src.value()]);
                 Val::assume(_0)
@@ -56539,7 +56608,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_rtz_xu_f_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1332), &[src.value()]);
                 Val::assume(_0)
@@ -56557,7 +56626,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_rtz_xu_f_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1333), &[src.value()]);
                 Val::assume(_0)
@@ -56575,7 +56644,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_rtz_xu_f_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1334), &[src.value()]);
                 Val::assume(_0)
@@ -56593,7 +56662,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_rtz_xu_f_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1335), &[src.value()]);
                 Val::assume(_0)
@@ -56611,7 +56680,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_f_x_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1336), &[src.value()]);
                 Val::assume(_0)
@@ -56629,7 +56698,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_f_x_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1337), &[src.value()]);
                 Val::assume(_0)
@@ -56647,7 +56716,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_f_x_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1338), &[src.value()]);
                 Val::assume(_0)
@@ -56665,7 +56734,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_f_x_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1339), &[src.value()]);
                 Val::assume(_0)
@@ -56683,7 +56752,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_f_xu_v_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1340), &[src.value()]);
                 Val::assume(_0)
@@ -56701,7 +56770,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_f_xu_v_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1341), &[src.value()]);
                 Val::assume(_0)
@@ -56719,7 +56788,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_f_xu_v_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1342), &[src.value()]);
                 Val::assume(_0)
@@ -56737,7 +56806,7 @@ Calls.*/
             #[inline]
             pub fn vfcvt_f_xu_v_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1343), &[src.value()]);
                 Val::assume(_0)
@@ -56757,8 +56826,8 @@ Calls.*/
             #[inline]
             pub fn vslide1up_vx_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                first: impl Operand<I64, operand::first>,
+                src: impl ValueFor<M1, operand::src>,
+                first: impl ValueFor<I64, operand::first>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1344), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56778,8 +56847,8 @@ Calls.*/
             #[inline]
             pub fn vslide1up_vx_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                first: impl Operand<I64, operand::first>,
+                src: impl ValueFor<M2, operand::src>,
+                first: impl ValueFor<I64, operand::first>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1345), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56799,8 +56868,8 @@ Calls.*/
             #[inline]
             pub fn vslide1up_vx_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                first: impl Operand<I64, operand::first>,
+                src: impl ValueFor<M4, operand::src>,
+                first: impl ValueFor<I64, operand::first>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1346), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56820,8 +56889,8 @@ Calls.*/
             #[inline]
             pub fn vslide1up_vx_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                first: impl Operand<I64, operand::first>,
+                src: impl ValueFor<M8, operand::src>,
+                first: impl ValueFor<I64, operand::first>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1347), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56841,8 +56910,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m1_f64(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                first: impl Operand<F64, operand::first>,
+                src: impl ValueFor<M1, operand::src>,
+                first: impl ValueFor<F64, operand::first>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1348), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56862,8 +56931,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m1_f32(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                first: impl Operand<F32, operand::first>,
+                src: impl ValueFor<M1, operand::src>,
+                first: impl ValueFor<F32, operand::first>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1349), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56883,8 +56952,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m2_f64(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                first: impl Operand<F64, operand::first>,
+                src: impl ValueFor<M2, operand::src>,
+                first: impl ValueFor<F64, operand::first>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1350), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56904,8 +56973,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m2_f32(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                first: impl Operand<F32, operand::first>,
+                src: impl ValueFor<M2, operand::src>,
+                first: impl ValueFor<F32, operand::first>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1351), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56925,8 +56994,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m4_f64(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                first: impl Operand<F64, operand::first>,
+                src: impl ValueFor<M4, operand::src>,
+                first: impl ValueFor<F64, operand::first>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1352), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56946,8 +57015,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m4_f32(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                first: impl Operand<F32, operand::first>,
+                src: impl ValueFor<M4, operand::src>,
+                first: impl ValueFor<F32, operand::first>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1353), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56967,8 +57036,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m8_f64(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                first: impl Operand<F64, operand::first>,
+                src: impl ValueFor<M8, operand::src>,
+                first: impl ValueFor<F64, operand::first>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1354), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -56988,8 +57057,8 @@ Calls.*/
             #[inline]
             pub fn vfslide1up_vf_m8_f32(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                first: impl Operand<F32, operand::first>,
+                src: impl ValueFor<M8, operand::src>,
+                first: impl ValueFor<F32, operand::first>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1355), &[src.value(), first.value()]);
                 Val::assume(_0)
@@ -57010,9 +57079,9 @@ Calls.*/
             #[inline]
             pub fn vslideup_vx_m1(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                src: impl Operand<M1, operand::src>,
-                offset: impl Operand<I64, operand::offset>,
+                old: impl ValueFor<M1, operand::old>,
+                src: impl ValueFor<M1, operand::src>,
+                offset: impl ValueFor<I64, operand::offset>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -57035,9 +57104,9 @@ Calls.*/
             #[inline]
             pub fn vslideup_vx_m2(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                src: impl Operand<M2, operand::src>,
-                offset: impl Operand<I64, operand::offset>,
+                old: impl ValueFor<M2, operand::old>,
+                src: impl ValueFor<M2, operand::src>,
+                offset: impl ValueFor<I64, operand::offset>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -57060,9 +57129,9 @@ Calls.*/
             #[inline]
             pub fn vslideup_vx_m4(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                src: impl Operand<M4, operand::src>,
-                offset: impl Operand<I64, operand::offset>,
+                old: impl ValueFor<M4, operand::old>,
+                src: impl ValueFor<M4, operand::src>,
+                offset: impl ValueFor<I64, operand::offset>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -57085,9 +57154,9 @@ Calls.*/
             #[inline]
             pub fn vslideup_vx_m8(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                src: impl Operand<M8, operand::src>,
-                offset: impl Operand<I64, operand::offset>,
+                old: impl ValueFor<M8, operand::old>,
+                src: impl ValueFor<M8, operand::src>,
+                offset: impl ValueFor<I64, operand::offset>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -57109,8 +57178,8 @@ Calls.*/
             #[inline]
             pub fn vslideup_vi_m1(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                src: impl Operand<M1, operand::src>,
+                old: impl ValueFor<M1, operand::old>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1360), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -57130,8 +57199,8 @@ Calls.*/
             #[inline]
             pub fn vslideup_vi_m2(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                src: impl Operand<M2, operand::src>,
+                old: impl ValueFor<M2, operand::old>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1361), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -57151,8 +57220,8 @@ Calls.*/
             #[inline]
             pub fn vslideup_vi_m4(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                src: impl Operand<M4, operand::src>,
+                old: impl ValueFor<M4, operand::old>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1362), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -57172,8 +57241,8 @@ Calls.*/
             #[inline]
             pub fn vslideup_vi_m8(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                src: impl Operand<M8, operand::src>,
+                old: impl ValueFor<M8, operand::old>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1363), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -57194,8 +57263,8 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                index: impl Operand<M1, operand::index>,
+                src: impl ValueFor<M1, operand::src>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1364), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57216,8 +57285,8 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                index: impl Operand<M2, operand::index>,
+                src: impl ValueFor<M2, operand::src>,
+                index: impl ValueFor<M2, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1365), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57238,8 +57307,8 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                index: impl Operand<M4, operand::index>,
+                src: impl ValueFor<M4, operand::src>,
+                index: impl ValueFor<M4, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1366), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57260,8 +57329,8 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                index: impl Operand<M8, operand::index>,
+                src: impl ValueFor<M8, operand::src>,
+                index: impl ValueFor<M8, operand::index>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1367), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57281,8 +57350,8 @@ Calls.*/
             #[inline]
             pub fn vrgather_vx_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<M1, operand::src>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1368), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57302,8 +57371,8 @@ Calls.*/
             #[inline]
             pub fn vrgather_vx_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<M2, operand::src>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1369), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57323,8 +57392,8 @@ Calls.*/
             #[inline]
             pub fn vrgather_vx_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<M4, operand::src>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1370), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57344,8 +57413,8 @@ Calls.*/
             #[inline]
             pub fn vrgather_vx_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<M8, operand::src>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1371), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57364,7 +57433,7 @@ Calls.*/
             #[inline]
             pub fn vrgather_vi_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1372), &[src.value()]);
                 Val::assume(_0)
@@ -57383,7 +57452,7 @@ Calls.*/
             #[inline]
             pub fn vrgather_vi_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1373), &[src.value()]);
                 Val::assume(_0)
@@ -57402,7 +57471,7 @@ Calls.*/
             #[inline]
             pub fn vrgather_vi_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1374), &[src.value()]);
                 Val::assume(_0)
@@ -57421,7 +57490,7 @@ Calls.*/
             #[inline]
             pub fn vrgather_vi_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1375), &[src.value()]);
                 Val::assume(_0)
@@ -57444,10 +57513,10 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                src: impl Operand<M1, operand::src>,
-                index: impl Operand<M1, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                src: impl ValueFor<M1, operand::src>,
+                index: impl ValueFor<M1, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -57475,10 +57544,10 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                src: impl Operand<M2, operand::src>,
-                index: impl Operand<M2, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                src: impl ValueFor<M2, operand::src>,
+                index: impl ValueFor<M2, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -57506,10 +57575,10 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                src: impl Operand<M4, operand::src>,
-                index: impl Operand<M4, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                src: impl ValueFor<M4, operand::src>,
+                index: impl ValueFor<M4, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -57537,10 +57606,10 @@ Calls.*/
             #[inline]
             pub fn vrgather_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                src: impl Operand<M8, operand::src>,
-                index: impl Operand<M8, operand::index>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                src: impl ValueFor<M8, operand::src>,
+                index: impl ValueFor<M8, operand::index>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -57566,8 +57635,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m1_m2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                index: impl Operand<M2, operand::index>,
+                src: impl ValueFor<M1, operand::src>,
+                index: impl ValueFor<M2, operand::index>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1380), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57588,8 +57657,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m2_m4(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                index: impl Operand<M4, operand::index>,
+                src: impl ValueFor<M2, operand::src>,
+                index: impl ValueFor<M4, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1381), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57610,8 +57679,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m4_m8(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                index: impl Operand<M8, operand::index>,
+                src: impl ValueFor<M4, operand::src>,
+                index: impl ValueFor<M8, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1382), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57632,8 +57701,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m2_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                index: impl Operand<M1, operand::index>,
+                src: impl ValueFor<M2, operand::src>,
+                index: impl ValueFor<M1, operand::index>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1383), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57654,8 +57723,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m4_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                index: impl Operand<M2, operand::index>,
+                src: impl ValueFor<M4, operand::src>,
+                index: impl ValueFor<M2, operand::index>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1384), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57676,8 +57745,8 @@ Calls.*/
             #[inline]
             pub fn vrgatherei16_m8_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                index: impl Operand<M4, operand::index>,
+                src: impl ValueFor<M8, operand::src>,
+                index: impl ValueFor<M4, operand::index>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1385), &[src.value(), index.value()]);
                 Val::assume(_0)
@@ -57698,8 +57767,8 @@ Calls.*/
             #[inline]
             pub fn vcompress_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1386), &[src.value(), mask.value()]);
                 Val::assume(_0)
@@ -57720,8 +57789,8 @@ Calls.*/
             #[inline]
             pub fn vcompress_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1387), &[src.value(), mask.value()]);
                 Val::assume(_0)
@@ -57742,8 +57811,8 @@ Calls.*/
             #[inline]
             pub fn vcompress_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1388), &[src.value(), mask.value()]);
                 Val::assume(_0)
@@ -57765,8 +57834,8 @@ Calls.*/
             #[inline]
             pub fn vcompress_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1389), &[src.value(), mask.value()]);
                 Val::assume(_0)
@@ -57786,9 +57855,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vvm_m1(
                 &mut self,
-                otherwise: impl Operand<M1, operand::otherwise>,
-                then: impl Operand<M1, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M1, operand::otherwise>,
+                then: impl ValueFor<M1, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -57810,9 +57879,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vvm_m2(
                 &mut self,
-                otherwise: impl Operand<M2, operand::otherwise>,
-                then: impl Operand<M2, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M2, operand::otherwise>,
+                then: impl ValueFor<M2, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -57834,9 +57903,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vvm_m4(
                 &mut self,
-                otherwise: impl Operand<M4, operand::otherwise>,
-                then: impl Operand<M4, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M4, operand::otherwise>,
+                then: impl ValueFor<M4, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -57858,9 +57927,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vvm_m8(
                 &mut self,
-                otherwise: impl Operand<M8, operand::otherwise>,
-                then: impl Operand<M8, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M8, operand::otherwise>,
+                then: impl ValueFor<M8, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -57882,9 +57951,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vxm_m1(
                 &mut self,
-                otherwise: impl Operand<M1, operand::otherwise>,
-                then: impl Operand<I64, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M1, operand::otherwise>,
+                then: impl ValueFor<I64, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -57906,9 +57975,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vxm_m2(
                 &mut self,
-                otherwise: impl Operand<M2, operand::otherwise>,
-                then: impl Operand<I64, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M2, operand::otherwise>,
+                then: impl ValueFor<I64, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -57930,9 +57999,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vxm_m4(
                 &mut self,
-                otherwise: impl Operand<M4, operand::otherwise>,
-                then: impl Operand<I64, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M4, operand::otherwise>,
+                then: impl ValueFor<I64, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -57954,9 +58023,9 @@ Calls.*/
             #[inline]
             pub fn vmerge_vxm_m8(
                 &mut self,
-                otherwise: impl Operand<M8, operand::otherwise>,
-                then: impl Operand<I64, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M8, operand::otherwise>,
+                then: impl ValueFor<I64, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -57977,8 +58046,8 @@ Calls.*/
             #[inline]
             pub fn vmerge_vim_m1(
                 &mut self,
-                otherwise: impl Operand<M1, operand::otherwise>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M1, operand::otherwise>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1398), &[otherwise.value(), mask.value()]);
                 Val::assume(_0)
@@ -57997,8 +58066,8 @@ Calls.*/
             #[inline]
             pub fn vmerge_vim_m2(
                 &mut self,
-                otherwise: impl Operand<M2, operand::otherwise>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M2, operand::otherwise>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1399), &[otherwise.value(), mask.value()]);
                 Val::assume(_0)
@@ -58017,8 +58086,8 @@ Calls.*/
             #[inline]
             pub fn vmerge_vim_m4(
                 &mut self,
-                otherwise: impl Operand<M4, operand::otherwise>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M4, operand::otherwise>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1400), &[otherwise.value(), mask.value()]);
                 Val::assume(_0)
@@ -58037,8 +58106,8 @@ Calls.*/
             #[inline]
             pub fn vmerge_vim_m8(
                 &mut self,
-                otherwise: impl Operand<M8, operand::otherwise>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M8, operand::otherwise>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1401), &[otherwise.value(), mask.value()]);
                 Val::assume(_0)
@@ -58058,9 +58127,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m1_f64(
                 &mut self,
-                otherwise: impl Operand<M1, operand::otherwise>,
-                then: impl Operand<F64, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M1, operand::otherwise>,
+                then: impl ValueFor<F64, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -58082,9 +58151,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m1_f32(
                 &mut self,
-                otherwise: impl Operand<M1, operand::otherwise>,
-                then: impl Operand<F32, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M1, operand::otherwise>,
+                then: impl ValueFor<F32, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -58106,9 +58175,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m2_f64(
                 &mut self,
-                otherwise: impl Operand<M2, operand::otherwise>,
-                then: impl Operand<F64, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M2, operand::otherwise>,
+                then: impl ValueFor<F64, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -58130,9 +58199,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m2_f32(
                 &mut self,
-                otherwise: impl Operand<M2, operand::otherwise>,
-                then: impl Operand<F32, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M2, operand::otherwise>,
+                then: impl ValueFor<F32, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -58154,9 +58223,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m4_f64(
                 &mut self,
-                otherwise: impl Operand<M4, operand::otherwise>,
-                then: impl Operand<F64, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M4, operand::otherwise>,
+                then: impl ValueFor<F64, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -58178,9 +58247,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m4_f32(
                 &mut self,
-                otherwise: impl Operand<M4, operand::otherwise>,
-                then: impl Operand<F32, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M4, operand::otherwise>,
+                then: impl ValueFor<F32, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -58202,9 +58271,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m8_f64(
                 &mut self,
-                otherwise: impl Operand<M8, operand::otherwise>,
-                then: impl Operand<F64, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M8, operand::otherwise>,
+                then: impl ValueFor<F64, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -58226,9 +58295,9 @@ Calls.*/
             #[inline]
             pub fn vfmerge_vfm_m8_f32(
                 &mut self,
-                otherwise: impl Operand<M8, operand::otherwise>,
-                then: impl Operand<F32, operand::then>,
-                mask: impl Operand<M1, operand::mask>,
+                otherwise: impl ValueFor<M8, operand::otherwise>,
+                then: impl ValueFor<F32, operand::then>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -58250,9 +58319,9 @@ Calls.*/
             #[inline]
             pub fn vadc_vvm_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -58274,9 +58343,9 @@ Calls.*/
             #[inline]
             pub fn vadc_vvm_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -58298,9 +58367,9 @@ Calls.*/
             #[inline]
             pub fn vadc_vvm_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -58322,9 +58391,9 @@ Calls.*/
             #[inline]
             pub fn vadc_vvm_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -58346,9 +58415,9 @@ Calls.*/
             #[inline]
             pub fn vsbc_vvm_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -58370,9 +58439,9 @@ Calls.*/
             #[inline]
             pub fn vsbc_vvm_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -58394,9 +58463,9 @@ Calls.*/
             #[inline]
             pub fn vsbc_vvm_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -58418,9 +58487,9 @@ Calls.*/
             #[inline]
             pub fn vsbc_vvm_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -58444,9 +58513,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m1(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1418), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58468,9 +58537,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1421), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58492,9 +58561,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1424), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58516,9 +58585,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1427), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58540,9 +58609,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m1(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1430), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58564,9 +58633,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1433), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58588,9 +58657,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1436), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58612,9 +58681,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1439), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58636,9 +58705,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m1(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1442), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58660,9 +58729,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1445), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58684,9 +58753,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1448), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58708,9 +58777,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1451), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58732,9 +58801,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m1(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1454), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58756,9 +58825,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1457), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58780,9 +58849,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1460), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58804,9 +58873,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1463), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58828,9 +58897,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m1(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1466), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58852,9 +58921,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1469), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58876,9 +58945,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1472), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58900,9 +58969,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1475), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58924,9 +58993,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m1(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1478), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58948,9 +59017,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1481), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58972,9 +59041,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1484), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -58996,9 +59065,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1487), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59019,10 +59088,10 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m1_masked(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -59048,10 +59117,10 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m2_masked(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -59077,10 +59146,10 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m4_masked(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -59106,10 +59175,10 @@ Calls.*/
             #[inline]
             pub fn vmacc_vv_m8_masked(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -59135,10 +59204,10 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m1_masked(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -59164,10 +59233,10 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m2_masked(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -59193,10 +59262,10 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m4_masked(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -59222,10 +59291,10 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vv_m8_masked(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -59251,10 +59320,10 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m1_masked(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -59280,10 +59349,10 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m2_masked(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -59309,10 +59378,10 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m4_masked(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -59338,10 +59407,10 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vv_m8_masked(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -59367,10 +59436,10 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m1_masked(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -59396,10 +59465,10 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m2_masked(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -59425,10 +59494,10 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m4_masked(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -59454,10 +59523,10 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vv_m8_masked(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -59483,10 +59552,10 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m1_masked(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -59512,10 +59581,10 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m2_masked(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -59541,10 +59610,10 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m4_masked(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -59570,10 +59639,10 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vv_m8_masked(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -59599,10 +59668,10 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m1_masked(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -59628,10 +59697,10 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m2_masked(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -59657,10 +59726,10 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m4_masked(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -59686,10 +59755,10 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vv_m8_masked(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -59715,9 +59784,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vx_m1(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1514), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59738,9 +59807,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vx_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1516), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59761,9 +59830,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vx_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1518), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59784,9 +59853,9 @@ Calls.*/
             #[inline]
             pub fn vmacc_vx_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1520), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59807,9 +59876,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vx_m1(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1522), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59830,9 +59899,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vx_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1524), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59853,9 +59922,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vx_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1526), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59876,9 +59945,9 @@ Calls.*/
             #[inline]
             pub fn vnmsac_vx_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1528), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59899,9 +59968,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m1_f64(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1530), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59922,9 +59991,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m1_f32(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1532), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59945,9 +60014,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m2_f64(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1534), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59968,9 +60037,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m2_f32(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1536), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -59991,9 +60060,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m4_f64(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1538), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60014,9 +60083,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m4_f32(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1540), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60037,9 +60106,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m8_f64(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1542), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60060,9 +60129,9 @@ Calls.*/
             #[inline]
             pub fn vfmacc_vf_m8_f32(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1544), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60083,9 +60152,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m1_f64(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1546), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60106,9 +60175,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m1_f32(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1548), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60129,9 +60198,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m2_f64(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1550), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60152,9 +60221,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m2_f32(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1552), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60175,9 +60244,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m4_f64(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1554), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60198,9 +60267,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m4_f32(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1556), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60221,9 +60290,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m8_f64(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1558), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60244,9 +60313,9 @@ Calls.*/
             #[inline]
             pub fn vfnmacc_vf_m8_f32(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1560), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60267,9 +60336,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m1_f64(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1562), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60290,9 +60359,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m1_f32(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1564), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60313,9 +60382,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m2_f64(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1566), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60336,9 +60405,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m2_f32(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1568), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60359,9 +60428,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m4_f64(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1570), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60382,9 +60451,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m4_f32(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1572), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60405,9 +60474,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m8_f64(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1574), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60428,9 +60497,9 @@ Calls.*/
             #[inline]
             pub fn vfmsac_vf_m8_f32(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1576), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60451,9 +60520,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m1_f64(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1578), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60474,9 +60543,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m1_f32(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1580), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60497,9 +60566,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m2_f64(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1582), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60520,9 +60589,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m2_f32(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1584), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60543,9 +60612,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m4_f64(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1586), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60566,9 +60635,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m4_f32(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1588), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60589,9 +60658,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m8_f64(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1590), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60612,9 +60681,9 @@ Calls.*/
             #[inline]
             pub fn vfnmsac_vf_m8_f32(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1592), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -60635,8 +60704,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_vv_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1594), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60657,8 +60726,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_vv_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1595), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60679,8 +60748,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_vv_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1596), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60701,8 +60770,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vv_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1597), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60723,8 +60792,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vv_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1598), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60745,8 +60814,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vv_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1599), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60767,8 +60836,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_vv_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1600), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60789,8 +60858,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_vv_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1601), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60811,8 +60880,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_vv_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1602), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60833,8 +60902,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vv_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1603), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60855,8 +60924,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vv_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1604), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60877,8 +60946,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vv_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1605), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60899,8 +60968,8 @@ Calls.*/
             #[inline]
             pub fn vwmul_vv_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1606), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60921,8 +60990,8 @@ Calls.*/
             #[inline]
             pub fn vwmul_vv_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1607), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60943,8 +61012,8 @@ Calls.*/
             #[inline]
             pub fn vwmul_vv_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1608), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60965,8 +61034,8 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vv_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1609), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -60987,8 +61056,8 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vv_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1610), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61009,8 +61078,8 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vv_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1611), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61031,8 +61100,8 @@ Calls.*/
             #[inline]
             pub fn vwmulsu_vv_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1612), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61053,8 +61122,8 @@ Calls.*/
             #[inline]
             pub fn vwmulsu_vv_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1613), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61075,8 +61144,8 @@ Calls.*/
             #[inline]
             pub fn vwmulsu_vv_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1614), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61097,8 +61166,8 @@ Calls.*/
             #[inline]
             pub fn vfwadd_vv_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1615), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61119,8 +61188,8 @@ Calls.*/
             #[inline]
             pub fn vfwadd_vv_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1616), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61141,8 +61210,8 @@ Calls.*/
             #[inline]
             pub fn vfwadd_vv_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1617), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61163,8 +61232,8 @@ Calls.*/
             #[inline]
             pub fn vfwsub_vv_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1618), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61185,8 +61254,8 @@ Calls.*/
             #[inline]
             pub fn vfwsub_vv_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1619), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61207,8 +61276,8 @@ Calls.*/
             #[inline]
             pub fn vfwsub_vv_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1620), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61229,8 +61298,8 @@ Calls.*/
             #[inline]
             pub fn vfwmul_vv_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1621), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61251,8 +61320,8 @@ Calls.*/
             #[inline]
             pub fn vfwmul_vv_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1622), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61273,8 +61342,8 @@ Calls.*/
             #[inline]
             pub fn vfwmul_vv_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1623), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61295,8 +61364,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_vv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1624), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61317,8 +61386,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1625), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61339,8 +61408,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_vv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1626), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61361,8 +61430,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1627), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61383,8 +61452,8 @@ Calls.*/
             #[inline]
             pub fn vwmul_vv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1628), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61405,8 +61474,8 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1629), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61427,8 +61496,8 @@ Calls.*/
             #[inline]
             pub fn vwmulsu_vv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1630), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61449,8 +61518,8 @@ Calls.*/
             #[inline]
             pub fn vfwadd_vv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1631), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61471,8 +61540,8 @@ Calls.*/
             #[inline]
             pub fn vfwsub_vv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1632), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61493,8 +61562,8 @@ Calls.*/
             #[inline]
             pub fn vfwmul_vv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1633), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -61515,10 +61584,10 @@ Calls.*/
             #[inline]
             pub fn vwadd_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -61544,10 +61613,10 @@ Calls.*/
             #[inline]
             pub fn vwadd_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -61573,10 +61642,10 @@ Calls.*/
             #[inline]
             pub fn vwadd_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -61602,10 +61671,10 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -61631,10 +61700,10 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -61660,10 +61729,10 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -61689,10 +61758,10 @@ Calls.*/
             #[inline]
             pub fn vwsub_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -61718,10 +61787,10 @@ Calls.*/
             #[inline]
             pub fn vwsub_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -61747,10 +61816,10 @@ Calls.*/
             #[inline]
             pub fn vwsub_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -61776,10 +61845,10 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -61805,10 +61874,10 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -61834,10 +61903,10 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -61863,10 +61932,10 @@ Calls.*/
             #[inline]
             pub fn vwmul_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -61892,10 +61961,10 @@ Calls.*/
             #[inline]
             pub fn vwmul_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -61921,10 +61990,10 @@ Calls.*/
             #[inline]
             pub fn vwmul_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -61950,10 +62019,10 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -61979,10 +62048,10 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -62008,10 +62077,10 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -62037,10 +62106,10 @@ Calls.*/
             #[inline]
             pub fn vfwadd_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -62066,10 +62135,10 @@ Calls.*/
             #[inline]
             pub fn vfwadd_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -62095,10 +62164,10 @@ Calls.*/
             #[inline]
             pub fn vfwadd_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -62124,10 +62193,10 @@ Calls.*/
             #[inline]
             pub fn vfwsub_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -62153,10 +62222,10 @@ Calls.*/
             #[inline]
             pub fn vfwsub_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -62182,10 +62251,10 @@ Calls.*/
             #[inline]
             pub fn vfwsub_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -62211,10 +62280,10 @@ Calls.*/
             #[inline]
             pub fn vfwmul_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M2, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M2, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M2> {
                 let [_0] = self
                     .0
@@ -62240,10 +62309,10 @@ Calls.*/
             #[inline]
             pub fn vfwmul_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M4, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M4, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M4> {
                 let [_0] = self
                     .0
@@ -62269,10 +62338,10 @@ Calls.*/
             #[inline]
             pub fn vfwmul_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M8, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M8, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M8> {
                 let [_0] = self
                     .0
@@ -62297,8 +62366,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_vx_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1661), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62318,8 +62387,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_vx_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1662), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62339,8 +62408,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_vx_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1663), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62360,8 +62429,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vx_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1664), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62381,8 +62450,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vx_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1665), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62402,8 +62471,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_vx_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1666), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62423,8 +62492,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_vx_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1667), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62444,8 +62513,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_vx_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1668), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62465,8 +62534,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_vx_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1669), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62486,8 +62555,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vx_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1670), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62507,8 +62576,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vx_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1671), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62528,8 +62597,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_vx_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1672), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62549,8 +62618,8 @@ Calls.*/
             #[inline]
             pub fn vwmul_vx_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1673), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62570,8 +62639,8 @@ Calls.*/
             #[inline]
             pub fn vwmul_vx_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1674), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62591,8 +62660,8 @@ Calls.*/
             #[inline]
             pub fn vwmul_vx_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1675), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62612,8 +62681,8 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vx_m2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1676), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62633,8 +62702,8 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vx_m4(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1677), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62654,8 +62723,8 @@ Calls.*/
             #[inline]
             pub fn vwmulu_vx_m8(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1678), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62675,8 +62744,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_wv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1679), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62696,8 +62765,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_wv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1680), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62717,8 +62786,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_wv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1681), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62738,8 +62807,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_wv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1682), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62759,8 +62828,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_wv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1683), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62780,8 +62849,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_wv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1684), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62801,8 +62870,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_wv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1685), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62822,8 +62891,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_wv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1686), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62843,8 +62912,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_wv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1687), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62864,8 +62933,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_wv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1688), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62885,8 +62954,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_wv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1689), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62906,8 +62975,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_wv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1690), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62927,8 +62996,8 @@ Calls.*/
             #[inline]
             pub fn vfwadd_wv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1691), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62948,8 +63017,8 @@ Calls.*/
             #[inline]
             pub fn vfwadd_wv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1692), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62969,8 +63038,8 @@ Calls.*/
             #[inline]
             pub fn vfwadd_wv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1693), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -62990,8 +63059,8 @@ Calls.*/
             #[inline]
             pub fn vfwsub_wv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1694), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -63011,8 +63080,8 @@ Calls.*/
             #[inline]
             pub fn vfwsub_wv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1695), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -63032,8 +63101,8 @@ Calls.*/
             #[inline]
             pub fn vfwsub_wv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1696), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -63054,8 +63123,8 @@ Calls.*/
             #[inline]
             pub fn vwadd_wv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1697), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -63076,8 +63145,8 @@ Calls.*/
             #[inline]
             pub fn vwaddu_wv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1698), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -63098,8 +63167,8 @@ Calls.*/
             #[inline]
             pub fn vwsub_wv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1699), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -63120,8 +63189,8 @@ Calls.*/
             #[inline]
             pub fn vwsubu_wv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1700), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -63142,8 +63211,8 @@ Calls.*/
             #[inline]
             pub fn vfwadd_wv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1701), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -63164,8 +63233,8 @@ Calls.*/
             #[inline]
             pub fn vfwsub_wv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1702), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -63185,9 +63254,9 @@ Calls.*/
             #[inline]
             pub fn vwmacc_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1703), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63207,9 +63276,9 @@ Calls.*/
             #[inline]
             pub fn vwmacc_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1704), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63229,9 +63298,9 @@ Calls.*/
             #[inline]
             pub fn vwmacc_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1705), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63251,9 +63320,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccu_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1706), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63273,9 +63342,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccu_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1707), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63295,9 +63364,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccu_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1708), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63317,9 +63386,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccsu_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1709), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63339,9 +63408,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccsu_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1710), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63361,9 +63430,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccsu_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1711), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63383,9 +63452,9 @@ Calls.*/
             #[inline]
             pub fn vfwmacc_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1712), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63405,9 +63474,9 @@ Calls.*/
             #[inline]
             pub fn vfwmacc_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1713), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63427,9 +63496,9 @@ Calls.*/
             #[inline]
             pub fn vfwmacc_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1714), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63449,9 +63518,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmacc_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1715), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63471,9 +63540,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmacc_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1716), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63493,9 +63562,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmacc_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1717), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63515,9 +63584,9 @@ Calls.*/
             #[inline]
             pub fn vfwmsac_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1718), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63537,9 +63606,9 @@ Calls.*/
             #[inline]
             pub fn vfwmsac_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1719), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63559,9 +63628,9 @@ Calls.*/
             #[inline]
             pub fn vfwmsac_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1720), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63581,9 +63650,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmsac_vv_m2(
                 &mut self,
-                acc: impl Operand<M2, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M2, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1721), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63603,9 +63672,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmsac_vv_m4(
                 &mut self,
-                acc: impl Operand<M4, operand::acc>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                acc: impl ValueFor<M4, operand::acc>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1722), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63625,9 +63694,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmsac_vv_m8(
                 &mut self,
-                acc: impl Operand<M8, operand::acc>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                acc: impl ValueFor<M8, operand::acc>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1723), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63649,9 +63718,9 @@ Calls.*/
             #[inline]
             pub fn vwmacc_vv_mf2(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1724), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63673,9 +63742,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccu_vv_mf2(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1725), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63697,9 +63766,9 @@ Calls.*/
             #[inline]
             pub fn vwmaccsu_vv_mf2(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1726), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63721,9 +63790,9 @@ Calls.*/
             #[inline]
             pub fn vfwmacc_vv_mf2(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1727), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63745,9 +63814,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmacc_vv_mf2(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1728), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63769,9 +63838,9 @@ Calls.*/
             #[inline]
             pub fn vfwmsac_vv_mf2(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1729), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63793,9 +63862,9 @@ Calls.*/
             #[inline]
             pub fn vfwnmsac_vv_mf2(
                 &mut self,
-                acc: impl Operand<M1, operand::acc>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                acc: impl ValueFor<M1, operand::acc>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1730), &[acc.value(), a.value(), b.value()]);
                 Val::assume(_0)
@@ -63814,7 +63883,7 @@ Calls.*/
             #[inline]
             pub fn vzext_vf2_m2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1731), &[src.value()]);
                 Val::assume(_0)
@@ -63833,7 +63902,7 @@ Calls.*/
             #[inline]
             pub fn vzext_vf2_m4(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1732), &[src.value()]);
                 Val::assume(_0)
@@ -63852,7 +63921,7 @@ Calls.*/
             #[inline]
             pub fn vzext_vf2_m8(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1733), &[src.value()]);
                 Val::assume(_0)
@@ -63871,7 +63940,7 @@ Calls.*/
             #[inline]
             pub fn vsext_vf2_m2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1734), &[src.value()]);
                 Val::assume(_0)
@@ -63890,7 +63959,7 @@ Calls.*/
             #[inline]
             pub fn vsext_vf2_m4(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1735), &[src.value()]);
                 Val::assume(_0)
@@ -63909,7 +63978,7 @@ Calls.*/
             #[inline]
             pub fn vsext_vf2_m8(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1736), &[src.value()]);
                 Val::assume(_0)
@@ -63928,7 +63997,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_f_f_vf2_m2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1737), &[src.value()]);
                 Val::assume(_0)
@@ -63947,7 +64016,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_f_f_vf2_m4(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1738), &[src.value()]);
                 Val::assume(_0)
@@ -63966,7 +64035,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_f_f_vf2_m8(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1739), &[src.value()]);
                 Val::assume(_0)
@@ -63985,7 +64054,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_f_x_vf2_m2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1740), &[src.value()]);
                 Val::assume(_0)
@@ -64004,7 +64073,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_f_x_vf2_m4(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1741), &[src.value()]);
                 Val::assume(_0)
@@ -64023,7 +64092,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_f_x_vf2_m8(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1742), &[src.value()]);
                 Val::assume(_0)
@@ -64042,7 +64111,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_f_xu_vf2_m2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1743), &[src.value()]);
                 Val::assume(_0)
@@ -64061,7 +64130,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_f_xu_vf2_m4(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1744), &[src.value()]);
                 Val::assume(_0)
@@ -64080,7 +64149,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_f_xu_vf2_m8(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1745), &[src.value()]);
                 Val::assume(_0)
@@ -64099,7 +64168,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_x_f_vf2_m2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1746), &[src.value()]);
                 Val::assume(_0)
@@ -64118,7 +64187,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_x_f_vf2_m4(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1747), &[src.value()]);
                 Val::assume(_0)
@@ -64137,7 +64206,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_x_f_vf2_m8(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1748), &[src.value()]);
                 Val::assume(_0)
@@ -64156,7 +64225,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_xu_f_vf2_m2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1749), &[src.value()]);
                 Val::assume(_0)
@@ -64175,7 +64244,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_xu_f_vf2_m4(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1750), &[src.value()]);
                 Val::assume(_0)
@@ -64194,7 +64263,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_xu_f_vf2_m8(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1751), &[src.value()]);
                 Val::assume(_0)
@@ -64213,7 +64282,7 @@ Calls.*/
             #[inline]
             pub fn vzext_vf4_m4(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1752), &[src.value()]);
                 Val::assume(_0)
@@ -64232,7 +64301,7 @@ Calls.*/
             #[inline]
             pub fn vzext_vf4_m8(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1753), &[src.value()]);
                 Val::assume(_0)
@@ -64251,7 +64320,7 @@ Calls.*/
             #[inline]
             pub fn vsext_vf4_m4(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1754), &[src.value()]);
                 Val::assume(_0)
@@ -64270,7 +64339,7 @@ Calls.*/
             #[inline]
             pub fn vsext_vf4_m8(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1755), &[src.value()]);
                 Val::assume(_0)
@@ -64289,7 +64358,7 @@ Calls.*/
             #[inline]
             pub fn vzext_vf8_m8(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1756), &[src.value()]);
                 Val::assume(_0)
@@ -64308,7 +64377,7 @@ Calls.*/
             #[inline]
             pub fn vsext_vf8_m8(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1757), &[src.value()]);
                 Val::assume(_0)
@@ -64327,7 +64396,7 @@ Calls.*/
             #[inline]
             pub fn vzext_vf2_m1_mf2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1758), &[src.value()]);
                 Val::assume(_0)
@@ -64346,7 +64415,7 @@ Calls.*/
             #[inline]
             pub fn vsext_vf2_m1_mf2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1759), &[src.value()]);
                 Val::assume(_0)
@@ -64365,7 +64434,7 @@ Calls.*/
             #[inline]
             pub fn vzext_vf4_m1_mf2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1760), &[src.value()]);
                 Val::assume(_0)
@@ -64384,7 +64453,7 @@ Calls.*/
             #[inline]
             pub fn vsext_vf4_m1_mf2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1761), &[src.value()]);
                 Val::assume(_0)
@@ -64403,7 +64472,7 @@ Calls.*/
             #[inline]
             pub fn vzext_vf8_m1_mf2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1762), &[src.value()]);
                 Val::assume(_0)
@@ -64422,7 +64491,7 @@ Calls.*/
             #[inline]
             pub fn vsext_vf8_m1_mf2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1763), &[src.value()]);
                 Val::assume(_0)
@@ -64441,7 +64510,7 @@ Calls.*/
             #[inline]
             pub fn vfwcvt_f_f_m1_mf2(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
+                src: impl ValueFor<M1, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1764), &[src.value()]);
                 Val::assume(_0)
@@ -64461,8 +64530,8 @@ Calls.*/
             #[inline]
             pub fn vnsrl_wv_m1(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                shift: impl Operand<M1, operand::shift>,
+                a: impl ValueFor<M2, operand::a>,
+                shift: impl ValueFor<M1, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1765), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64482,8 +64551,8 @@ Calls.*/
             #[inline]
             pub fn vnsrl_wv_m2(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                shift: impl Operand<M2, operand::shift>,
+                a: impl ValueFor<M4, operand::a>,
+                shift: impl ValueFor<M2, operand::shift>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1766), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64503,8 +64572,8 @@ Calls.*/
             #[inline]
             pub fn vnsrl_wv_m4(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                shift: impl Operand<M4, operand::shift>,
+                a: impl ValueFor<M8, operand::a>,
+                shift: impl ValueFor<M4, operand::shift>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1767), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64524,8 +64593,8 @@ Calls.*/
             #[inline]
             pub fn vnsra_wv_m1(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                shift: impl Operand<M1, operand::shift>,
+                a: impl ValueFor<M2, operand::a>,
+                shift: impl ValueFor<M1, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1768), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64545,8 +64614,8 @@ Calls.*/
             #[inline]
             pub fn vnsra_wv_m2(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                shift: impl Operand<M2, operand::shift>,
+                a: impl ValueFor<M4, operand::a>,
+                shift: impl ValueFor<M2, operand::shift>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1769), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64566,8 +64635,8 @@ Calls.*/
             #[inline]
             pub fn vnsra_wv_m4(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                shift: impl Operand<M4, operand::shift>,
+                a: impl ValueFor<M8, operand::a>,
+                shift: impl ValueFor<M4, operand::shift>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1770), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64587,8 +64656,8 @@ Calls.*/
             #[inline]
             pub fn vnclip_wv_m1(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                shift: impl Operand<M1, operand::shift>,
+                a: impl ValueFor<M2, operand::a>,
+                shift: impl ValueFor<M1, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1771), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64608,8 +64677,8 @@ Calls.*/
             #[inline]
             pub fn vnclip_wv_m2(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                shift: impl Operand<M2, operand::shift>,
+                a: impl ValueFor<M4, operand::a>,
+                shift: impl ValueFor<M2, operand::shift>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1772), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64629,8 +64698,8 @@ Calls.*/
             #[inline]
             pub fn vnclip_wv_m4(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                shift: impl Operand<M4, operand::shift>,
+                a: impl ValueFor<M8, operand::a>,
+                shift: impl ValueFor<M4, operand::shift>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1773), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64650,8 +64719,8 @@ Calls.*/
             #[inline]
             pub fn vnclipu_wv_m1(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                shift: impl Operand<M1, operand::shift>,
+                a: impl ValueFor<M2, operand::a>,
+                shift: impl ValueFor<M1, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1774), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64671,8 +64740,8 @@ Calls.*/
             #[inline]
             pub fn vnclipu_wv_m2(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                shift: impl Operand<M2, operand::shift>,
+                a: impl ValueFor<M4, operand::a>,
+                shift: impl ValueFor<M2, operand::shift>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1775), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64692,8 +64761,8 @@ Calls.*/
             #[inline]
             pub fn vnclipu_wv_m4(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                shift: impl Operand<M4, operand::shift>,
+                a: impl ValueFor<M8, operand::a>,
+                shift: impl ValueFor<M4, operand::shift>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1776), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64713,8 +64782,8 @@ Calls.*/
             #[inline]
             pub fn vnsrl_wv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                shift: impl Operand<M1, operand::shift>,
+                a: impl ValueFor<M1, operand::a>,
+                shift: impl ValueFor<M1, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1777), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64734,8 +64803,8 @@ Calls.*/
             #[inline]
             pub fn vnsra_wv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                shift: impl Operand<M1, operand::shift>,
+                a: impl ValueFor<M1, operand::a>,
+                shift: impl ValueFor<M1, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1778), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64755,8 +64824,8 @@ Calls.*/
             #[inline]
             pub fn vnclip_wv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                shift: impl Operand<M1, operand::shift>,
+                a: impl ValueFor<M1, operand::a>,
+                shift: impl ValueFor<M1, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1779), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64776,8 +64845,8 @@ Calls.*/
             #[inline]
             pub fn vnclipu_wv_mf2(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                shift: impl Operand<M1, operand::shift>,
+                a: impl ValueFor<M1, operand::a>,
+                shift: impl ValueFor<M1, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1780), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64797,8 +64866,8 @@ Calls.*/
             #[inline]
             pub fn vnsrl_wx_m1(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M2, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1781), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64818,8 +64887,8 @@ Calls.*/
             #[inline]
             pub fn vnsrl_wx_m2(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M4, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1782), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64839,8 +64908,8 @@ Calls.*/
             #[inline]
             pub fn vnsrl_wx_m4(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M8, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1783), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64860,8 +64929,8 @@ Calls.*/
             #[inline]
             pub fn vnsra_wx_m1(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M2, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1784), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64881,8 +64950,8 @@ Calls.*/
             #[inline]
             pub fn vnsra_wx_m2(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M4, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1785), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64902,8 +64971,8 @@ Calls.*/
             #[inline]
             pub fn vnsra_wx_m4(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M8, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1786), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64923,8 +64992,8 @@ Calls.*/
             #[inline]
             pub fn vnclip_wx_m1(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M2, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1787), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64944,8 +65013,8 @@ Calls.*/
             #[inline]
             pub fn vnclip_wx_m2(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M4, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1788), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64965,8 +65034,8 @@ Calls.*/
             #[inline]
             pub fn vnclip_wx_m4(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M8, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1789), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -64986,8 +65055,8 @@ Calls.*/
             #[inline]
             pub fn vnclipu_wx_m1(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M2, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1790), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -65007,8 +65076,8 @@ Calls.*/
             #[inline]
             pub fn vnclipu_wx_m2(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M4, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1791), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -65028,8 +65097,8 @@ Calls.*/
             #[inline]
             pub fn vnclipu_wx_m4(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                shift: impl Operand<I64, operand::shift>,
+                a: impl ValueFor<M8, operand::a>,
+                shift: impl ValueFor<I64, operand::shift>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1792), &[a.value(), shift.value()]);
                 Val::assume(_0)
@@ -65048,7 +65117,7 @@ Calls.*/
             #[inline]
             pub fn vnsrl_wi_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1793), &[src.value()]);
                 Val::assume(_0)
@@ -65067,7 +65136,7 @@ Calls.*/
             #[inline]
             pub fn vnsrl_wi_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1794), &[src.value()]);
                 Val::assume(_0)
@@ -65086,7 +65155,7 @@ Calls.*/
             #[inline]
             pub fn vnsrl_wi_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1795), &[src.value()]);
                 Val::assume(_0)
@@ -65105,7 +65174,7 @@ Calls.*/
             #[inline]
             pub fn vnsra_wi_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1796), &[src.value()]);
                 Val::assume(_0)
@@ -65124,7 +65193,7 @@ Calls.*/
             #[inline]
             pub fn vnsra_wi_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1797), &[src.value()]);
                 Val::assume(_0)
@@ -65143,7 +65212,7 @@ Calls.*/
             #[inline]
             pub fn vnsra_wi_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1798), &[src.value()]);
                 Val::assume(_0)
@@ -65162,7 +65231,7 @@ Calls.*/
             #[inline]
             pub fn vnclip_wi_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1799), &[src.value()]);
                 Val::assume(_0)
@@ -65181,7 +65250,7 @@ Calls.*/
             #[inline]
             pub fn vnclip_wi_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1800), &[src.value()]);
                 Val::assume(_0)
@@ -65200,7 +65269,7 @@ Calls.*/
             #[inline]
             pub fn vnclip_wi_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1801), &[src.value()]);
                 Val::assume(_0)
@@ -65219,7 +65288,7 @@ Calls.*/
             #[inline]
             pub fn vnclipu_wi_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1802), &[src.value()]);
                 Val::assume(_0)
@@ -65238,7 +65307,7 @@ Calls.*/
             #[inline]
             pub fn vnclipu_wi_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1803), &[src.value()]);
                 Val::assume(_0)
@@ -65257,7 +65326,7 @@ Calls.*/
             #[inline]
             pub fn vnclipu_wi_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1804), &[src.value()]);
                 Val::assume(_0)
@@ -65276,7 +65345,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_f_f_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1805), &[src.value()]);
                 Val::assume(_0)
@@ -65295,7 +65364,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_f_f_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1806), &[src.value()]);
                 Val::assume(_0)
@@ -65314,7 +65383,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_f_f_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1807), &[src.value()]);
                 Val::assume(_0)
@@ -65333,7 +65402,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_f_x_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1808), &[src.value()]);
                 Val::assume(_0)
@@ -65352,7 +65421,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_f_x_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1809), &[src.value()]);
                 Val::assume(_0)
@@ -65371,7 +65440,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_f_x_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1810), &[src.value()]);
                 Val::assume(_0)
@@ -65390,7 +65459,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_f_xu_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1811), &[src.value()]);
                 Val::assume(_0)
@@ -65409,7 +65478,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_f_xu_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1812), &[src.value()]);
                 Val::assume(_0)
@@ -65428,7 +65497,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_f_xu_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1813), &[src.value()]);
                 Val::assume(_0)
@@ -65447,7 +65516,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_x_f_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1814), &[src.value()]);
                 Val::assume(_0)
@@ -65466,7 +65535,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_x_f_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1815), &[src.value()]);
                 Val::assume(_0)
@@ -65485,7 +65554,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_x_f_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1816), &[src.value()]);
                 Val::assume(_0)
@@ -65504,7 +65573,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_xu_f_m1(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
+                src: impl ValueFor<M2, operand::src>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1817), &[src.value()]);
                 Val::assume(_0)
@@ -65523,7 +65592,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_xu_f_m2(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
+                src: impl ValueFor<M4, operand::src>,
             ) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1818), &[src.value()]);
                 Val::assume(_0)
@@ -65542,7 +65611,7 @@ Calls.*/
             #[inline]
             pub fn vfncvt_xu_f_m4(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
+                src: impl ValueFor<M8, operand::src>,
             ) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1819), &[src.value()]);
                 Val::assume(_0)
@@ -65561,8 +65630,8 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1820), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65581,8 +65650,8 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1821), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65601,8 +65670,8 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1822), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65621,8 +65690,8 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1823), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65641,8 +65710,8 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1824), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65661,8 +65730,8 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1825), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65681,8 +65750,8 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1826), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65701,8 +65770,8 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1827), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65721,8 +65790,8 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1828), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65741,8 +65810,8 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1829), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65763,8 +65832,8 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1830), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65785,8 +65854,8 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1831), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65807,8 +65876,8 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1832), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65829,8 +65898,8 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1833), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65851,8 +65920,8 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1834), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65873,8 +65942,8 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1835), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65895,8 +65964,8 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1836), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65917,8 +65986,8 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1837), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65939,8 +66008,8 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1838), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65961,8 +66030,8 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1839), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -65983,8 +66052,8 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1840), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66005,8 +66074,8 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1841), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66027,8 +66096,8 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1842), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66049,8 +66118,8 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1843), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66071,8 +66140,8 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1844), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66093,8 +66162,8 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1845), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66115,8 +66184,8 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1846), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66137,8 +66206,8 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1847), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66159,8 +66228,8 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1848), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66181,8 +66250,8 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1849), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66203,8 +66272,8 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1850), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66225,8 +66294,8 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1851), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66247,8 +66316,8 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1852), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66269,8 +66338,8 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1853), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66291,8 +66360,8 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1854), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66313,8 +66382,8 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1855), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66335,8 +66404,8 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1856), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66357,8 +66426,8 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1857), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66379,8 +66448,8 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1858), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66401,8 +66470,8 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1859), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -66423,10 +66492,10 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66452,10 +66521,10 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66481,10 +66550,10 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66510,10 +66579,10 @@ Calls.*/
             #[inline]
             pub fn vmseq_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66539,10 +66608,10 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66568,10 +66637,10 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66597,10 +66666,10 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66626,10 +66695,10 @@ Calls.*/
             #[inline]
             pub fn vmsne_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66655,10 +66724,10 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66684,10 +66753,10 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66713,10 +66782,10 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66742,10 +66811,10 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66771,10 +66840,10 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66800,10 +66869,10 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66829,10 +66898,10 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66858,10 +66927,10 @@ Calls.*/
             #[inline]
             pub fn vmslt_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66887,10 +66956,10 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66916,10 +66985,10 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66945,10 +67014,10 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -66974,10 +67043,10 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67003,10 +67072,10 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67032,10 +67101,10 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67061,10 +67130,10 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67090,10 +67159,10 @@ Calls.*/
             #[inline]
             pub fn vmsle_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67119,10 +67188,10 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67148,10 +67217,10 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67177,10 +67246,10 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67206,10 +67275,10 @@ Calls.*/
             #[inline]
             pub fn vmfeq_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67235,10 +67304,10 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67264,10 +67333,10 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67293,10 +67362,10 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67322,10 +67391,10 @@ Calls.*/
             #[inline]
             pub fn vmfne_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67351,10 +67420,10 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67380,10 +67449,10 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67409,10 +67478,10 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67438,10 +67507,10 @@ Calls.*/
             #[inline]
             pub fn vmflt_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67467,10 +67536,10 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m1_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67496,10 +67565,10 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m2_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67525,10 +67594,10 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m4_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67554,10 +67623,10 @@ Calls.*/
             #[inline]
             pub fn vmfle_vv_m8_masked(
                 &mut self,
-                old: impl Operand<M1, operand::old>,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                mask: impl Operand<M1, operand::mask>,
+                old: impl ValueFor<M1, operand::old>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -67581,8 +67650,8 @@ Calls.*/
             #[inline]
             pub fn vmseq_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1900), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67601,8 +67670,8 @@ Calls.*/
             #[inline]
             pub fn vmsne_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1901), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67621,8 +67690,8 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1902), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67641,8 +67710,8 @@ Calls.*/
             #[inline]
             pub fn vmslt_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1903), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67661,8 +67730,8 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1904), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67681,8 +67750,8 @@ Calls.*/
             #[inline]
             pub fn vmsle_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1905), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67701,8 +67770,8 @@ Calls.*/
             #[inline]
             pub fn vmsgtu_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1906), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67721,8 +67790,8 @@ Calls.*/
             #[inline]
             pub fn vmsgt_vx_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1907), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67742,8 +67811,8 @@ Calls.*/
             #[inline]
             pub fn vmseq_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1908), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67763,8 +67832,8 @@ Calls.*/
             #[inline]
             pub fn vmseq_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1909), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67784,8 +67853,8 @@ Calls.*/
             #[inline]
             pub fn vmseq_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1910), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67805,8 +67874,8 @@ Calls.*/
             #[inline]
             pub fn vmsne_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1911), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67826,8 +67895,8 @@ Calls.*/
             #[inline]
             pub fn vmsne_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1912), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67847,8 +67916,8 @@ Calls.*/
             #[inline]
             pub fn vmsne_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1913), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67868,8 +67937,8 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1914), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67889,8 +67958,8 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1915), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67910,8 +67979,8 @@ Calls.*/
             #[inline]
             pub fn vmsltu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1916), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67931,8 +68000,8 @@ Calls.*/
             #[inline]
             pub fn vmslt_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1917), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67952,8 +68021,8 @@ Calls.*/
             #[inline]
             pub fn vmslt_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1918), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67973,8 +68042,8 @@ Calls.*/
             #[inline]
             pub fn vmslt_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1919), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -67994,8 +68063,8 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1920), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68015,8 +68084,8 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1921), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68036,8 +68105,8 @@ Calls.*/
             #[inline]
             pub fn vmsleu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1922), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68057,8 +68126,8 @@ Calls.*/
             #[inline]
             pub fn vmsle_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1923), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68078,8 +68147,8 @@ Calls.*/
             #[inline]
             pub fn vmsle_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1924), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68099,8 +68168,8 @@ Calls.*/
             #[inline]
             pub fn vmsle_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1925), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68120,8 +68189,8 @@ Calls.*/
             #[inline]
             pub fn vmsgtu_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1926), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68141,8 +68210,8 @@ Calls.*/
             #[inline]
             pub fn vmsgtu_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1927), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68162,8 +68231,8 @@ Calls.*/
             #[inline]
             pub fn vmsgtu_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1928), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68183,8 +68252,8 @@ Calls.*/
             #[inline]
             pub fn vmsgt_vx_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1929), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68204,8 +68273,8 @@ Calls.*/
             #[inline]
             pub fn vmsgt_vx_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1930), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68225,8 +68294,8 @@ Calls.*/
             #[inline]
             pub fn vmsgt_vx_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1931), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68242,7 +68311,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vmseq_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1932), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68257,7 +68326,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vmsne_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1933), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68272,7 +68341,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vmsleu_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1934), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68287,7 +68356,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vmsle_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1935), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68302,7 +68371,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vmsgtu_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1936), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68317,7 +68386,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vi_m1(&mut self, a: impl Operand<M1, operand::a>) -> Val<M1> {
+            pub fn vmsgt_vi_m1(&mut self, a: impl ValueFor<M1, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1937), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68333,7 +68402,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
+            pub fn vmseq_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1938), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68349,7 +68418,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
+            pub fn vmseq_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1939), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68365,7 +68434,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmseq_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
+            pub fn vmseq_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1940), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68381,7 +68450,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
+            pub fn vmsne_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1941), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68397,7 +68466,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
+            pub fn vmsne_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1942), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68413,7 +68482,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsne_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
+            pub fn vmsne_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1943), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68429,7 +68498,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
+            pub fn vmsleu_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1944), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68445,7 +68514,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
+            pub fn vmsleu_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1945), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68461,7 +68530,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsleu_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
+            pub fn vmsleu_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1946), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68477,7 +68546,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
+            pub fn vmsle_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1947), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68493,7 +68562,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
+            pub fn vmsle_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1948), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68509,7 +68578,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsle_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
+            pub fn vmsle_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1949), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68525,7 +68594,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
+            pub fn vmsgtu_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1950), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68541,7 +68610,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
+            pub fn vmsgtu_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1951), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68557,7 +68626,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgtu_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
+            pub fn vmsgtu_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1952), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68573,7 +68642,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vi_m2(&mut self, a: impl Operand<M2, operand::a>) -> Val<M1> {
+            pub fn vmsgt_vi_m2(&mut self, a: impl ValueFor<M2, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1953), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68589,7 +68658,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vi_m4(&mut self, a: impl Operand<M4, operand::a>) -> Val<M1> {
+            pub fn vmsgt_vi_m4(&mut self, a: impl ValueFor<M4, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1954), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68605,7 +68674,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsgt_vi_m8(&mut self, a: impl Operand<M8, operand::a>) -> Val<M1> {
+            pub fn vmsgt_vi_m8(&mut self, a: impl ValueFor<M8, operand::a>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1955), &[a.value()]);
                 Val::assume(_0)
             }
@@ -68624,9 +68693,9 @@ Calls.*/
             #[inline]
             pub fn vmadc_vvm_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -68648,9 +68717,9 @@ Calls.*/
             #[inline]
             pub fn vmsbc_vvm_m1(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -68674,9 +68743,9 @@ Calls.*/
             #[inline]
             pub fn vmadc_vvm_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -68700,9 +68769,9 @@ Calls.*/
             #[inline]
             pub fn vmadc_vvm_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -68726,9 +68795,9 @@ Calls.*/
             #[inline]
             pub fn vmadc_vvm_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -68752,9 +68821,9 @@ Calls.*/
             #[inline]
             pub fn vmsbc_vvm_m2(
                 &mut self,
-                a: impl Operand<M2, operand::a>,
-                b: impl Operand<M2, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M2, operand::a>,
+                b: impl ValueFor<M2, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -68778,9 +68847,9 @@ Calls.*/
             #[inline]
             pub fn vmsbc_vvm_m4(
                 &mut self,
-                a: impl Operand<M4, operand::a>,
-                b: impl Operand<M4, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M4, operand::a>,
+                b: impl ValueFor<M4, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -68804,9 +68873,9 @@ Calls.*/
             #[inline]
             pub fn vmsbc_vvm_m8(
                 &mut self,
-                a: impl Operand<M8, operand::a>,
-                b: impl Operand<M8, operand::b>,
-                carry: impl Operand<M1, operand::carry>,
+                a: impl ValueFor<M8, operand::a>,
+                b: impl ValueFor<M8, operand::b>,
+                carry: impl ValueFor<M1, operand::carry>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -68827,8 +68896,8 @@ Calls.*/
             #[inline]
             pub fn vmand_mm(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1964), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68847,8 +68916,8 @@ Calls.*/
             #[inline]
             pub fn vmnand_mm(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1965), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68867,8 +68936,8 @@ Calls.*/
             #[inline]
             pub fn vmandn_mm(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1966), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68887,8 +68956,8 @@ Calls.*/
             #[inline]
             pub fn vmxor_mm(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1967), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68907,8 +68976,8 @@ Calls.*/
             #[inline]
             pub fn vmor_mm(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1968), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68927,8 +68996,8 @@ Calls.*/
             #[inline]
             pub fn vmnor_mm(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1969), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68947,8 +69016,8 @@ Calls.*/
             #[inline]
             pub fn vmorn_mm(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1970), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68967,8 +69036,8 @@ Calls.*/
             #[inline]
             pub fn vmxnor_mm(
                 &mut self,
-                a: impl Operand<M1, operand::a>,
-                b: impl Operand<M1, operand::b>,
+                a: impl ValueFor<M1, operand::a>,
+                b: impl ValueFor<M1, operand::b>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1971), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -68984,7 +69053,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmmv_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
+            pub fn vmmv_m(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1972), &[src.value()]);
                 Val::assume(_0)
             }
@@ -68999,7 +69068,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmnot_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
+            pub fn vmnot_m(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1973), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69042,7 +69111,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vcpop_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<I64> {
+            pub fn vcpop_m(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1976), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69057,7 +69126,10 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vfirst_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<I64> {
+            pub fn vfirst_m(
+                &mut self,
+                src: impl ValueFor<M1, operand::src>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(1977), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69073,7 +69145,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsbf_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
+            pub fn vmsbf_m(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1978), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69089,7 +69161,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsif_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
+            pub fn vmsif_m(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1979), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69105,7 +69177,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn vmsof_m(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
+            pub fn vmsof_m(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1980), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69121,7 +69193,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn viota_m1(&mut self, src: impl Operand<M1, operand::src>) -> Val<M1> {
+            pub fn viota_m1(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1981), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69137,7 +69209,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn viota_m2(&mut self, src: impl Operand<M1, operand::src>) -> Val<M2> {
+            pub fn viota_m2(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<M2> {
                 let [_0] = self.0.emit(Form(1982), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69153,7 +69225,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn viota_m4(&mut self, src: impl Operand<M1, operand::src>) -> Val<M4> {
+            pub fn viota_m4(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<M4> {
                 let [_0] = self.0.emit(Form(1983), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69169,7 +69241,7 @@ Calls.*/
 
 */
             #[inline]
-            pub fn viota_m8(&mut self, src: impl Operand<M1, operand::src>) -> Val<M8> {
+            pub fn viota_m8(&mut self, src: impl ValueFor<M1, operand::src>) -> Val<M8> {
                 let [_0] = self.0.emit(Form(1984), &[src.value()]);
                 Val::assume(_0)
             }
@@ -69187,8 +69259,8 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1985), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69207,8 +69279,8 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1986), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69227,8 +69299,8 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1987), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69247,8 +69319,8 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1988), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69267,8 +69339,8 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1989), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69287,8 +69359,8 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1990), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69307,8 +69379,8 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1991), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69327,8 +69399,8 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1992), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69347,8 +69419,8 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1993), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69367,8 +69439,8 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1994), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69387,8 +69459,8 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1995), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69407,8 +69479,8 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1996), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69427,8 +69499,8 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1997), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69447,8 +69519,8 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1998), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69467,8 +69539,8 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(1999), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69487,8 +69559,8 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2000), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69507,8 +69579,8 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2001), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69527,8 +69599,8 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2002), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69547,8 +69619,8 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2003), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69567,8 +69639,8 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2004), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69587,8 +69659,8 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2005), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69607,8 +69679,8 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2006), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69627,8 +69699,8 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2007), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69647,8 +69719,8 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2008), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69667,8 +69739,8 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2009), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69687,8 +69759,8 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2010), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69707,8 +69779,8 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2011), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69727,8 +69799,8 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2012), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69747,8 +69819,8 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2013), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69767,8 +69839,8 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2014), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69787,8 +69859,8 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2015), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69807,8 +69879,8 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2016), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69827,8 +69899,8 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2017), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69847,8 +69919,8 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2018), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69867,8 +69939,8 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2019), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69887,8 +69959,8 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2020), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69907,8 +69979,8 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2021), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69927,8 +69999,8 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2022), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69947,8 +70019,8 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2023), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69967,8 +70039,8 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2024), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -69987,8 +70059,8 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2025), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -70007,8 +70079,8 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2026), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -70027,8 +70099,8 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2027), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -70047,8 +70119,8 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2028), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -70067,8 +70139,8 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2029), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -70087,8 +70159,8 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2030), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -70107,8 +70179,8 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2031), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -70127,8 +70199,8 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2032), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -70148,9 +70220,9 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70172,9 +70244,9 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70196,9 +70268,9 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70220,9 +70292,9 @@ Calls.*/
             #[inline]
             pub fn vredsum_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70244,9 +70316,9 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70268,9 +70340,9 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70292,9 +70364,9 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70316,9 +70388,9 @@ Calls.*/
             #[inline]
             pub fn vredand_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70340,9 +70412,9 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70364,9 +70436,9 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70388,9 +70460,9 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70412,9 +70484,9 @@ Calls.*/
             #[inline]
             pub fn vredor_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70436,9 +70508,9 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70460,9 +70532,9 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70484,9 +70556,9 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70508,9 +70580,9 @@ Calls.*/
             #[inline]
             pub fn vredxor_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70532,9 +70604,9 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70556,9 +70628,9 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70580,9 +70652,9 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70604,9 +70676,9 @@ Calls.*/
             #[inline]
             pub fn vredmin_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70628,9 +70700,9 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70652,9 +70724,9 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70676,9 +70748,9 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70700,9 +70772,9 @@ Calls.*/
             #[inline]
             pub fn vredminu_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70724,9 +70796,9 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70748,9 +70820,9 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70772,9 +70844,9 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70796,9 +70868,9 @@ Calls.*/
             #[inline]
             pub fn vredmax_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70820,9 +70892,9 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70844,9 +70916,9 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70868,9 +70940,9 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70892,9 +70964,9 @@ Calls.*/
             #[inline]
             pub fn vredmaxu_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70916,9 +70988,9 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70940,9 +71012,9 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70964,9 +71036,9 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -70988,9 +71060,9 @@ Calls.*/
             #[inline]
             pub fn vfredosum_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71012,9 +71084,9 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71036,9 +71108,9 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71060,9 +71132,9 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71084,9 +71156,9 @@ Calls.*/
             #[inline]
             pub fn vfredusum_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71108,9 +71180,9 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71132,9 +71204,9 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71156,9 +71228,9 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71180,9 +71252,9 @@ Calls.*/
             #[inline]
             pub fn vfredmin_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71204,9 +71276,9 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m1_masked(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71228,9 +71300,9 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m2_masked(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71252,9 +71324,9 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m4_masked(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71276,9 +71348,9 @@ Calls.*/
             #[inline]
             pub fn vfredmax_vs_m8_masked(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
-                mask: impl Operand<M1, operand::mask>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
+                mask: impl ValueFor<M1, operand::mask>,
             ) -> Val<M1> {
                 let [_0] = self
                     .0
@@ -71299,8 +71371,8 @@ Calls.*/
             #[inline]
             pub fn vwredsum_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2081), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71319,8 +71391,8 @@ Calls.*/
             #[inline]
             pub fn vwredsum_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2082), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71339,8 +71411,8 @@ Calls.*/
             #[inline]
             pub fn vwredsum_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2083), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71359,8 +71431,8 @@ Calls.*/
             #[inline]
             pub fn vwredsumu_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2084), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71379,8 +71451,8 @@ Calls.*/
             #[inline]
             pub fn vwredsumu_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2085), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71399,8 +71471,8 @@ Calls.*/
             #[inline]
             pub fn vwredsumu_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2086), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71419,8 +71491,8 @@ Calls.*/
             #[inline]
             pub fn vfwredosum_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2087), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71439,8 +71511,8 @@ Calls.*/
             #[inline]
             pub fn vfwredosum_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2088), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71459,8 +71531,8 @@ Calls.*/
             #[inline]
             pub fn vfwredosum_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2089), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71479,8 +71551,8 @@ Calls.*/
             #[inline]
             pub fn vfwredusum_vs_m2(
                 &mut self,
-                src: impl Operand<M2, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M2, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2090), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71499,8 +71571,8 @@ Calls.*/
             #[inline]
             pub fn vfwredusum_vs_m4(
                 &mut self,
-                src: impl Operand<M4, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M4, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2091), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71519,8 +71591,8 @@ Calls.*/
             #[inline]
             pub fn vfwredusum_vs_m8(
                 &mut self,
-                src: impl Operand<M8, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M8, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2092), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71540,8 +71612,8 @@ Calls.*/
             #[inline]
             pub fn vwredsum_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2093), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71561,8 +71633,8 @@ Calls.*/
             #[inline]
             pub fn vwredsumu_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2094), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71582,8 +71654,8 @@ Calls.*/
             #[inline]
             pub fn vfwredosum_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2095), &[src.value(), start.value()]);
                 Val::assume(_0)
@@ -71603,8 +71675,8 @@ Calls.*/
             #[inline]
             pub fn vfwredusum_vs_m1(
                 &mut self,
-                src: impl Operand<M1, operand::src>,
-                start: impl Operand<M1, operand::start>,
+                src: impl ValueFor<M1, operand::src>,
+                start: impl ValueFor<M1, operand::start>,
             ) -> Val<M1> {
                 let [_0] = self.0.emit(Form(2096), &[src.value(), start.value()]);
                 Val::assume(_0)

@@ -11830,7 +11830,7 @@ Arguments take their registers in order, each bank by itself; those for which no
     }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Operand, Val};
+        use ::ssara_core::typed::{Goto, Val, ValueFor};
         impl Ins<'_> {
             /**LGHI, LGFI, LLILF, LLIHF or the like.
 
@@ -11935,7 +11935,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn la(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn la(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(7), &[base.value()]);
                 Val::assume(_0)
             }
@@ -11951,8 +11951,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn la_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(8), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -11966,7 +11966,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov64(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn mov64(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(9), &[src.value()]);
                 Val::assume(_0)
             }
@@ -11979,7 +11979,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mov32(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn mov32(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(10), &[src.value()]);
                 Val::assume(_0)
             }
@@ -12006,7 +12006,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn insert64_imm(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(12), &[a.value()]);
                 Val::assume(_0)
@@ -12022,7 +12022,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn insert32_imm(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(13), &[a.value()]);
                 Val::assume(_0)
@@ -12038,7 +12038,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sx32_to64(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(14), &[src.value()]);
                 Val::assume(_0)
@@ -12054,7 +12054,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn zx32_to64(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(15), &[src.value()]);
                 Val::assume(_0)
@@ -12070,7 +12070,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sx16_in64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(16), &[src.value()]);
                 Val::assume(_0)
@@ -12086,7 +12086,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sx8_in64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(17), &[src.value()]);
                 Val::assume(_0)
@@ -12102,7 +12102,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn zx16_in64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(18), &[src.value()]);
                 Val::assume(_0)
@@ -12118,7 +12118,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn zx8_in64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(19), &[src.value()]);
                 Val::assume(_0)
@@ -12134,7 +12134,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sx16_in32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(20), &[src.value()]);
                 Val::assume(_0)
@@ -12150,7 +12150,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sx8_in32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(21), &[src.value()]);
                 Val::assume(_0)
@@ -12166,7 +12166,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn zx16_in32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(22), &[src.value()]);
                 Val::assume(_0)
@@ -12182,7 +12182,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn zx8_in32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(23), &[src.value()]);
                 Val::assume(_0)
@@ -12198,7 +12198,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn trunc64_to32(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(24), &[src.value()]);
                 Val::assume(_0)
@@ -12214,7 +12214,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn high_word(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(25), &[src.value()]);
                 Val::assume(_0)
@@ -12230,7 +12230,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn low_word_to_high(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(26), &[src.value()]);
                 Val::assume(_0)
@@ -12247,8 +12247,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn insert_low_word(
                 &mut self,
-                old: impl Operand<I64, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<I64, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(27), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -12265,8 +12265,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn insert_high_word(
                 &mut self,
-                old: impl Operand<I64, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<I64, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(28), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -12280,7 +12280,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lg(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lg(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(29), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12293,7 +12293,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgf(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lgf(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(30), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12306,7 +12306,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llgf(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn llgf(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(31), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12319,7 +12319,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lgh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(32), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12332,7 +12332,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llgh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn llgh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(33), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12345,7 +12345,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lgb(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(34), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12358,7 +12358,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llgc(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn llgc(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(35), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12371,7 +12371,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lrvg(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lrvg(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(36), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12384,7 +12384,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lgat(&mut self, base: impl Operand<I64, operand::base>) -> Val<I64> {
+            pub fn lgat(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(37), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12400,8 +12400,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lg_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(38), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12418,8 +12418,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lgf_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(39), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12436,8 +12436,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn llgf_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(40), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12454,8 +12454,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lgh_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(41), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12472,8 +12472,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn llgh_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(42), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12490,8 +12490,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lgb_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(43), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12508,8 +12508,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn llgc_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(44), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12526,8 +12526,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lrvg_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(45), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12544,8 +12544,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lgat_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(46), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12559,7 +12559,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn l(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn l(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(47), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12572,7 +12572,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn lh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(48), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12585,7 +12585,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn llh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(49), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12598,7 +12598,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lb(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn lb(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(50), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12611,7 +12611,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llc(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn llc(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(51), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12624,7 +12624,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lrv(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn lrv(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(52), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12640,8 +12640,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn l_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(53), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12658,8 +12658,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lh_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(54), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12676,8 +12676,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn llh_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(55), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12694,8 +12694,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lb_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(56), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12712,8 +12712,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn llc_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(57), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12730,8 +12730,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lrv_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(58), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12745,7 +12745,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lfh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn lfh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(59), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12758,7 +12758,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lhh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn lhh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(60), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12771,7 +12771,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llhh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn llhh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(61), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12784,7 +12784,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lbh(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn lbh(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(62), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12797,7 +12797,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn llch(&mut self, base: impl Operand<I64, operand::base>) -> Val<I32> {
+            pub fn llch(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(63), &[base.value()]);
                 Val::assume(_0)
             }
@@ -12813,8 +12813,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lfh_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(64), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12831,8 +12831,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lhh_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(65), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12849,8 +12849,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn llhh_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(66), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12867,8 +12867,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lbh_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(67), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12885,8 +12885,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn llch_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(68), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -12903,8 +12903,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn ic(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
-                base: impl Operand<I64, operand::base>,
+                old: impl ValueFor<I32, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(69), &[old.value(), base.value()]);
                 Val::assume(_0)
@@ -12920,8 +12920,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stg(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(70), &[src.value(), base.value()]);
             }
@@ -12936,8 +12936,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn strvg(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(71), &[src.value(), base.value()]);
             }
@@ -12953,9 +12953,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stg_index(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -12973,9 +12973,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn strvg_index(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -12992,8 +12992,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn st(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(74), &[src.value(), base.value()]);
             }
@@ -13008,8 +13008,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sth(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(75), &[src.value(), base.value()]);
             }
@@ -13024,8 +13024,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stc(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(76), &[src.value(), base.value()]);
             }
@@ -13040,8 +13040,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn strv(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(77), &[src.value(), base.value()]);
             }
@@ -13056,8 +13056,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn strvh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(78), &[src.value(), base.value()]);
             }
@@ -13073,9 +13073,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn st_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -13093,9 +13093,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sth_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -13113,9 +13113,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stc_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -13133,9 +13133,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn strv_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -13153,9 +13153,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn strvh_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -13172,8 +13172,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stfh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(84), &[src.value(), base.value()]);
             }
@@ -13188,8 +13188,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sthh(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(85), &[src.value(), base.value()]);
             }
@@ -13204,8 +13204,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stch(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(86), &[src.value(), base.value()]);
             }
@@ -13221,9 +13221,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stfh_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -13241,9 +13241,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sthh_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -13261,9 +13261,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stch_index(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -13277,7 +13277,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvghi(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn mvghi(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(90), &[base.value()]);
             }
             /**mvhi: stores an immediate.
@@ -13288,7 +13288,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvhi(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn mvhi(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(91), &[base.value()]);
             }
             /**mvhhi: stores an immediate.
@@ -13299,7 +13299,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvhhi(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn mvhhi(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(92), &[base.value()]);
             }
             /**mvi: stores an immediate.
@@ -13310,7 +13310,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mvi(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn mvi(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(93), &[base.value()]);
             }
             /**agsi: reads and writes memory.
@@ -13321,7 +13321,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn agsi(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn agsi(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(94), &[base.value()]);
             }
             /**asi: reads and writes memory.
@@ -13332,7 +13332,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn asi(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn asi(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(95), &[base.value()]);
             }
             /**algsi: reads and writes memory.
@@ -13343,7 +13343,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn algsi(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn algsi(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(96), &[base.value()]);
             }
             /**alsi: reads and writes memory.
@@ -13354,7 +13354,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn alsi(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn alsi(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(97), &[base.value()]);
             }
             /**ni: reads and writes memory.
@@ -13365,7 +13365,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ni(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn ni(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(98), &[base.value()]);
             }
             /**oi: reads and writes memory.
@@ -13376,7 +13376,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn oi(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn oi(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(99), &[base.value()]);
             }
             /**xi: reads and writes memory.
@@ -13387,7 +13387,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xi(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn xi(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(100), &[base.value()]);
             }
             /**PFD: a prefetch.
@@ -13398,7 +13398,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn pfd(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn pfd(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(101), &[base.value()]);
             }
             /**LMG: loads 2 registers, the base perhaps among them.
@@ -13413,7 +13413,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lmg2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(102), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -13431,7 +13431,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lmg3(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I64>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(103), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -13450,7 +13450,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lmg4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I64>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(104), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -13467,8 +13467,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stmg2(
                 &mut self,
-                src: [impl Operand<I64, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<I64, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -13487,8 +13487,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stmg3(
                 &mut self,
-                src: [impl Operand<I64, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<I64, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -13511,8 +13511,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stmg4(
                 &mut self,
-                src: [impl Operand<I64, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<I64, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -13539,7 +13539,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lpq(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(108), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -13556,8 +13556,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn stpq(
                 &mut self,
-                src: [impl Operand<I64, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<I64, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -13576,8 +13576,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lpdg(
                 &mut self,
-                first: impl Operand<I64, operand::first>,
-                second: impl Operand<I64, operand::second>,
+                first: impl ValueFor<I64, operand::first>,
+                second: impl ValueFor<I64, operand::second>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(110), &[first.value(), second.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -13595,8 +13595,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn lpd(
                 &mut self,
-                first: impl Operand<I64, operand::first>,
-                second: impl Operand<I64, operand::second>,
+                first: impl ValueFor<I64, operand::first>,
+                second: impl ValueFor<I64, operand::second>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(111), &[first.value(), second.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -13616,8 +13616,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(112), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13637,8 +13637,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(115), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13658,8 +13658,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(118), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13679,8 +13679,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(121), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13699,8 +13699,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(124), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13720,8 +13720,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(126), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13741,8 +13741,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(129), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13762,8 +13762,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(132), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13783,8 +13783,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(135), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13803,8 +13803,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(138), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13821,8 +13821,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64_32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(140), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13839,8 +13839,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64_32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(141), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -13854,7 +13854,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn add64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(142), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13867,7 +13867,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn and64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(143), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13880,7 +13880,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn or64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(144), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13893,7 +13893,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn xor64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(145), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13908,7 +13908,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add64_imm16(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn add64_imm16(
+                &mut self,
+                a: impl ValueFor<I64, operand::a>,
+            ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(146), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13921,7 +13924,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn add32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(148), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13934,7 +13937,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn and32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn and32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(149), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13947,7 +13950,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn or32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn or32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(150), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13960,7 +13963,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn xor32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn xor32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(151), &[a.value()]);
                 Val::assume(_0)
             }
@@ -13975,7 +13978,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32_imm_high(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(152), &[a.value()]);
                 Val::assume(_0)
@@ -13991,7 +13994,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and32_imm_high(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(153), &[a.value()]);
                 Val::assume(_0)
@@ -14007,7 +14010,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or32_imm_high(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(154), &[a.value()]);
                 Val::assume(_0)
@@ -14023,7 +14026,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor32_imm_high(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(155), &[a.value()]);
                 Val::assume(_0)
@@ -14039,7 +14042,10 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn add32_imm16(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn add32_imm16(
+                &mut self,
+                a: impl ValueFor<I32, operand::a>,
+            ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(156), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14055,8 +14061,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32_high(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(158), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14073,8 +14079,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32_high(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(159), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14091,8 +14097,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64_mem(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                base: impl Operand<I64, operand::base>,
+                a: impl ValueFor<I64, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(160), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -14109,8 +14115,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32_mem(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I64, operand::base>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(161), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -14127,8 +14133,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64_mem(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                base: impl Operand<I64, operand::base>,
+                a: impl ValueFor<I64, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(162), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -14145,8 +14151,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32_mem(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I64, operand::base>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(163), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -14163,8 +14169,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and64_mem(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                base: impl Operand<I64, operand::base>,
+                a: impl ValueFor<I64, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(164), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -14181,8 +14187,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and32_mem(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I64, operand::base>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(165), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -14199,8 +14205,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or64_mem(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                base: impl Operand<I64, operand::base>,
+                a: impl ValueFor<I64, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(166), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -14217,8 +14223,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or32_mem(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I64, operand::base>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(167), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -14235,8 +14241,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor64_mem(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                base: impl Operand<I64, operand::base>,
+                a: impl ValueFor<I64, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(168), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -14253,8 +14259,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor32_mem(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I64, operand::base>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(169), &[a.value(), base.value()]);
                 Val::assume(_0)
@@ -14272,9 +14278,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64_mem_index(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<I64, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -14294,9 +14300,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32_mem_index(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14316,9 +14322,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64_mem_index(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<I64, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -14338,9 +14344,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32_mem_index(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14360,9 +14366,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and64_mem_index(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<I64, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -14382,9 +14388,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn and32_mem_index(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14404,9 +14410,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or64_mem_index(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<I64, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -14426,9 +14432,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn or32_mem_index(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14448,9 +14454,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor64_mem_index(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<I64, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -14470,9 +14476,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn xor32_mem_index(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                a: impl ValueFor<I32, operand::a>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -14488,7 +14494,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lc64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn lc64(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(180), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14501,7 +14507,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lp64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn lp64(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(181), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14514,7 +14520,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ln64(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn ln64(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(182), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14527,7 +14533,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lc32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn lc32(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(183), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14540,7 +14546,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lp32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn lp32(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(184), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14553,7 +14559,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ln32(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn ln32(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(185), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14572,10 +14578,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add128(
                 &mut self,
-                a_lo: impl Operand<I64, operand::a_lo>,
-                a_hi: impl Operand<I64, operand::a_hi>,
-                b_lo: impl Operand<I64, operand::b_lo>,
-                b_hi: impl Operand<I64, operand::b_hi>,
+                a_lo: impl ValueFor<I64, operand::a_lo>,
+                a_hi: impl ValueFor<I64, operand::a_hi>,
+                b_lo: impl ValueFor<I64, operand::b_lo>,
+                b_hi: impl ValueFor<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -14600,10 +14606,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub128(
                 &mut self,
-                a_lo: impl Operand<I64, operand::a_lo>,
-                a_hi: impl Operand<I64, operand::a_hi>,
-                b_lo: impl Operand<I64, operand::b_lo>,
-                b_hi: impl Operand<I64, operand::b_hi>,
+                a_lo: impl ValueFor<I64, operand::a_lo>,
+                a_hi: impl ValueFor<I64, operand::a_hi>,
+                b_lo: impl ValueFor<I64, operand::b_lo>,
+                b_hi: impl ValueFor<I64, operand::b_hi>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -14627,8 +14633,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn nand64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(188), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14647,8 +14653,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn nor64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(189), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14667,8 +14673,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn nxor64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(190), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14687,8 +14693,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn andc64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(191), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14707,8 +14713,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orc64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(192), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14727,8 +14733,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn nand32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(193), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14747,8 +14753,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn nor32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(194), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14767,8 +14773,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn nxor32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(195), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14787,8 +14793,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn andc32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(196), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14807,8 +14813,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn orc32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(197), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14828,8 +14834,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(198), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14849,8 +14855,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mul32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(201), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -14864,7 +14870,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul64_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn mul64_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(204), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14877,7 +14883,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn mul32_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn mul32_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(205), &[a.value()]);
                 Val::assume(_0)
             }
@@ -14896,8 +14902,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mlgr(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(206), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -14915,8 +14921,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mgrk(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(207), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -14936,8 +14942,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mlr(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(208), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -14957,8 +14963,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn mr(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(209), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -14977,8 +14983,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dlgr(
                 &mut self,
-                dividend: [impl Operand<I64, operand::dividend>; 2],
-                by: impl Operand<I64, operand::by>,
+                dividend: [impl ValueFor<I64, operand::dividend>; 2],
+                by: impl ValueFor<I64, operand::by>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -15003,8 +15009,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dsgr(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                by: impl Operand<I64, operand::by>,
+                a: impl ValueFor<I64, operand::a>,
+                by: impl ValueFor<I64, operand::by>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(211), &[a.value(), by.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -15024,8 +15030,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dsgfr(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                by: impl Operand<I32, operand::by>,
+                a: impl ValueFor<I64, operand::a>,
+                by: impl ValueFor<I32, operand::by>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(212), &[a.value(), by.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -15044,8 +15050,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dlr(
                 &mut self,
-                dividend: [impl Operand<I32, operand::dividend>; 2],
-                by: impl Operand<I32, operand::by>,
+                dividend: [impl ValueFor<I32, operand::dividend>; 2],
+                by: impl ValueFor<I32, operand::by>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -15069,8 +15075,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn dr(
                 &mut self,
-                dividend: [impl Operand<I32, operand::dividend>; 2],
-                by: impl Operand<I32, operand::by>,
+                dividend: [impl ValueFor<I32, operand::dividend>; 2],
+                by: impl ValueFor<I32, operand::by>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -15092,8 +15098,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sllg(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I64, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(215), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -15110,8 +15116,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srlg(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I64, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(216), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -15128,8 +15134,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srag(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I64, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(217), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -15146,8 +15152,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rllg(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I64, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(218), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -15161,7 +15167,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sllg_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn sllg_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(219), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15174,7 +15180,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srlg_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srlg_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(220), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15187,7 +15193,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srag_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn srag_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(221), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15200,7 +15206,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rllg_imm(&mut self, a: impl Operand<I64, operand::a>) -> Val<I64> {
+            pub fn rllg_imm(&mut self, a: impl ValueFor<I64, operand::a>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(222), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15218,8 +15224,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sll(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(223), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -15238,8 +15244,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srl(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(225), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -15258,8 +15264,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sra(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(227), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -15275,7 +15281,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sll_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn sll_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(229), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15290,7 +15296,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn srl_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn srl_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(231), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15305,7 +15311,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn sra_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn sra_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(233), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15321,8 +15327,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rll(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                count: impl Operand<I32, operand::count>,
+                a: impl ValueFor<I32, operand::a>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(235), &[a.value(), count.value()]);
                 Val::assume(_0)
@@ -15336,7 +15342,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn rll_imm(&mut self, a: impl Operand<I32, operand::a>) -> Val<I32> {
+            pub fn rll_imm(&mut self, a: impl ValueFor<I32, operand::a>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(236), &[a.value()]);
                 Val::assume(_0)
             }
@@ -15354,8 +15360,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sldl(
                 &mut self,
-                a: [impl Operand<I32, operand::a>; 2],
-                count: impl Operand<I32, operand::count>,
+                a: [impl ValueFor<I32, operand::a>; 2],
+                count: impl ValueFor<I32, operand::count>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -15376,8 +15382,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srdl(
                 &mut self,
-                a: [impl Operand<I32, operand::a>; 2],
-                count: impl Operand<I32, operand::count>,
+                a: [impl ValueFor<I32, operand::a>; 2],
+                count: impl ValueFor<I32, operand::count>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -15398,8 +15404,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn slda(
                 &mut self,
-                a: [impl Operand<I32, operand::a>; 2],
-                count: impl Operand<I32, operand::count>,
+                a: [impl ValueFor<I32, operand::a>; 2],
+                count: impl ValueFor<I32, operand::count>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -15420,8 +15426,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srda(
                 &mut self,
-                a: [impl Operand<I32, operand::a>; 2],
-                count: impl Operand<I32, operand::count>,
+                a: [impl ValueFor<I32, operand::a>; 2],
+                count: impl ValueFor<I32, operand::count>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -15441,7 +15447,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sldl_imm(
                 &mut self,
-                a: [impl Operand<I32, operand::a>; 2],
+                a: [impl ValueFor<I32, operand::a>; 2],
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(241), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -15459,7 +15465,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srdl_imm(
                 &mut self,
-                a: [impl Operand<I32, operand::a>; 2],
+                a: [impl ValueFor<I32, operand::a>; 2],
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(242), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -15477,7 +15483,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn slda_imm(
                 &mut self,
-                a: [impl Operand<I32, operand::a>; 2],
+                a: [impl ValueFor<I32, operand::a>; 2],
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(243), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -15495,7 +15501,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn srda_imm(
                 &mut self,
-                a: [impl Operand<I32, operand::a>; 2],
+                a: [impl ValueFor<I32, operand::a>; 2],
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self.0.emit(Form(244), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -15509,7 +15515,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn risbgz(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn risbgz(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(245), &[src.value()]);
                 Val::assume(_0)
             }
@@ -15525,8 +15531,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn risbg(
                 &mut self,
-                old: impl Operand<I64, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<I64, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(246), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -15543,8 +15549,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rnsbg(
                 &mut self,
-                old: impl Operand<I64, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<I64, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(247), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -15561,8 +15567,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rosbg(
                 &mut self,
-                old: impl Operand<I64, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<I64, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(248), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -15579,8 +15585,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn rxsbg(
                 &mut self,
-                old: impl Operand<I64, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<I64, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(249), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -15597,7 +15603,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn flogr(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self.0.emit(Form(250), &[src.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -15611,7 +15617,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn popcnt(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn popcnt(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(251), &[src.value()]);
                 Val::assume(_0)
             }
@@ -15624,7 +15630,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lrvgr(&mut self, src: impl Operand<I64, operand::src>) -> Val<I64> {
+            pub fn lrvgr(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(252), &[src.value()]);
                 Val::assume(_0)
             }
@@ -15641,7 +15647,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn popcnt64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(253), &[src.value()]);
                 Val::assume(_0)
@@ -15655,7 +15661,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn lrvr(&mut self, src: impl Operand<I32, operand::src>) -> Val<I32> {
+            pub fn lrvr(&mut self, src: impl ValueFor<I32, operand::src>) -> Val<I32> {
                 let [_0] = self.0.emit(Form(254), &[src.value()]);
                 Val::assume(_0)
             }
@@ -15671,8 +15677,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_set(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(255), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15689,8 +15695,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_set(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(256), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15707,8 +15713,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(257), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15725,8 +15731,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(258), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -15742,7 +15748,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_imm_set(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(259), &[a.value()]);
                 Val::assume(_0)
@@ -15758,7 +15764,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_imm_set(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(260), &[a.value()]);
                 Val::assume(_0)
@@ -15774,7 +15780,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tm64_imm_set(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(261), &[a.value()]);
                 Val::assume(_0)
@@ -15790,7 +15796,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_imm_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(262), &[a.value()]);
                 Val::assume(_0)
@@ -15806,7 +15812,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_imm_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(263), &[a.value()]);
                 Val::assume(_0)
@@ -15822,7 +15828,7 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tm32_imm_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(264), &[a.value()]);
                 Val::assume(_0)
@@ -15841,10 +15847,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_loc64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15868,10 +15874,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_loc32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15895,10 +15901,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_loc64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15922,10 +15928,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_loc32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -15949,10 +15955,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_loc64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -15976,10 +15982,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_loc32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16003,10 +16009,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_loc64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16030,10 +16036,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_loc32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16056,9 +16062,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_imm_loc64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16078,9 +16084,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_imm_loc32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16100,9 +16106,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_imm_loc64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16122,9 +16128,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_imm_loc32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16144,9 +16150,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tm64_imm_loc64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16166,9 +16172,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tm64_imm_loc32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16188,9 +16194,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_imm_loc64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16210,9 +16216,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_imm_loc32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16232,9 +16238,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_imm_loc64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16254,9 +16260,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_imm_loc32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16276,9 +16282,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tm32_imm_loc64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16298,9 +16304,9 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn tm32_imm_loc32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16321,10 +16327,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_loc_high(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16348,10 +16354,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_loc_high(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16377,10 +16383,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_sel64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16406,10 +16412,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp64_sel32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16435,10 +16441,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_sel64(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16464,10 +16470,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl64_sel32(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16493,10 +16499,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_sel64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16522,10 +16528,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmp32_sel32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16551,10 +16557,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_sel64(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -16580,10 +16586,10 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn cmpl32_sel32(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -16606,8 +16612,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add64_overflow_set(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(295), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16625,8 +16631,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub64_overflow_set(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(296), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16644,8 +16650,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn add32_overflow_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(297), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16663,8 +16669,8 @@ Arguments take their registers in order, each bank by itself; those for which no
             #[inline]
             pub fn sub32_overflow_set(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self.0.emit(Form(298), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -16691,8 +16697,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16712,8 +16718,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpl64_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16733,8 +16739,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16754,8 +16760,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpl32_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16775,8 +16781,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_high_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16796,8 +16802,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpl32_high_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -16816,7 +16822,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp64_imm_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(306), &[a.value()], &successors);
@@ -16833,7 +16839,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpl64_imm_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(307), &[a.value()], &successors);
@@ -16850,7 +16856,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tm64_imm_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(308), &[a.value()], &successors);
@@ -16867,7 +16873,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(309), &[a.value()], &successors);
@@ -16884,7 +16890,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpl32_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(310), &[a.value()], &successors);
@@ -16901,7 +16907,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tm32_imm_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(311), &[a.value()], &successors);
@@ -16918,7 +16924,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp32_imm_high_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(312), &[a.value()], &successors);
@@ -16935,7 +16941,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmpl32_imm_high_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(313), &[a.value()], &successors);
@@ -16952,7 +16958,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tm32_imm_high_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(314), &[a.value()], &successors);
@@ -16969,7 +16975,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cghsi_mem_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(315), &[base.value()], &successors);
@@ -16986,7 +16992,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clghsi_mem_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(316), &[base.value()], &successors);
@@ -17003,7 +17009,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn chsi_mem_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(317), &[base.value()], &successors);
@@ -17020,7 +17026,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clfhsi_mem_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(318), &[base.value()], &successors);
@@ -17037,7 +17043,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cli_mem_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(319), &[base.value()], &successors);
@@ -17054,7 +17060,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tm_mem_b(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(320), &[base.value()], &successors);
@@ -17073,8 +17079,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add64_overflow_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -17096,8 +17102,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub64_overflow_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -17119,8 +17125,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add32_overflow_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -17142,8 +17148,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub32_overflow_b(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
-                b: impl Operand<I32, operand::b>,
+                a: impl ValueFor<I32, operand::a>,
+                b: impl ValueFor<I32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self
@@ -17164,7 +17170,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brctg(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
+                a: impl ValueFor<I64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit_branch(Form(325), &[a.value()], &successors);
@@ -17183,7 +17189,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brct(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(326), &[a.value()], &successors);
@@ -17202,7 +17208,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brcth(
                 &mut self,
-                a: impl Operand<I32, operand::a>,
+                a: impl ValueFor<I32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit_branch(Form(327), &[a.value()], &successors);
@@ -17223,8 +17229,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brxhg(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
-                step: [impl Operand<I64, operand::step>; 2],
+                index: impl ValueFor<I64, operand::index>,
+                step: [impl ValueFor<I64, operand::step>; 2],
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -17251,8 +17257,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brxlg(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
-                step: [impl Operand<I64, operand::step>; 2],
+                index: impl ValueFor<I64, operand::index>,
+                step: [impl ValueFor<I64, operand::step>; 2],
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -17278,8 +17284,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brxhg_odd(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
-                step: impl Operand<I64, operand::step>,
+                index: impl ValueFor<I64, operand::index>,
+                step: impl ValueFor<I64, operand::step>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -17301,8 +17307,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn brxlg_odd(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
-                step: impl Operand<I64, operand::step>,
+                index: impl ValueFor<I64, operand::index>,
+                step: impl ValueFor<I64, operand::step>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I64> {
                 let [_0] = self
@@ -17321,7 +17327,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jump_table(
                 &mut self,
-                index: impl Operand<I64, operand::index>,
+                index: impl ValueFor<I64, operand::index>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) -> Val<I64> {
                 let [_0] = self
@@ -17339,7 +17345,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn br(
                 &mut self,
-                target: impl Operand<I64, operand::target>,
+                target: impl ValueFor<I64, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self
@@ -17354,7 +17360,7 @@ Ends the block and goes to one of `successors`.*/
 
 Ends the block and leaves the function.*/
             #[inline]
-            pub fn tail_br(&mut self, target: impl Operand<I64, operand::target>) {
+            pub fn tail_br(&mut self, target: impl ValueFor<I64, operand::target>) {
                 let [] = self.0.emit(Form(334), &[target.value()]);
             }
             /**J into itself at an odd address, as compilers do, or an invalid opcode.
@@ -17377,9 +17383,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn csg(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -17399,9 +17405,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cs(
                 &mut self,
-                expected: impl Operand<I32, operand::expected>,
-                new: impl Operand<I32, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I32, operand::expected>,
+                new: impl ValueFor<I32, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -17424,9 +17430,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cdsg(
                 &mut self,
-                expected: [impl Operand<I64, operand::expected>; 2],
-                new: [impl Operand<I64, operand::new>; 2],
-                base: impl Operand<I64, operand::base>,
+                expected: [impl ValueFor<I64, operand::expected>; 2],
+                new: [impl ValueFor<I64, operand::new>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -17458,9 +17464,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cds(
                 &mut self,
-                expected: [impl Operand<I32, operand::expected>; 2],
-                new: [impl Operand<I32, operand::new>; 2],
-                base: impl Operand<I64, operand::base>,
+                expected: [impl ValueFor<I32, operand::expected>; 2],
+                new: [impl ValueFor<I32, operand::new>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<I32>; 2] {
                 let [_0, _1] = self
                     .0
@@ -17490,9 +17496,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn csg_set(
                 &mut self,
-                expected: impl Operand<I64, operand::expected>,
-                new: impl Operand<I64, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I64, operand::expected>,
+                new: impl ValueFor<I64, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -17513,9 +17519,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn cs_set(
                 &mut self,
-                expected: impl Operand<I32, operand::expected>,
-                new: impl Operand<I32, operand::new>,
-                base: impl Operand<I64, operand::base>,
+                expected: impl ValueFor<I32, operand::expected>,
+                new: impl ValueFor<I32, operand::new>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> (Val<I32>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -17534,8 +17540,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn laag(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(342), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17552,8 +17558,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn laalg(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(343), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17570,8 +17576,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn lang(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(344), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17588,8 +17594,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn laog(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(345), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17606,8 +17612,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn laxg(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(346), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17624,8 +17630,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn laa(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(347), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17642,8 +17648,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn laal(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(348), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17660,8 +17666,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn lan(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(349), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17678,8 +17684,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn lao(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(350), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17696,8 +17702,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn lax(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<I32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(351), &[src.value(), base.value()]);
                 Val::assume(_0)
@@ -17717,8 +17723,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic64(
                 &mut self,
-                with: impl Operand<I64, operand::with>,
-                base: impl Operand<I64, operand::base>,
+                with: impl ValueFor<I64, operand::with>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(352), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -17738,8 +17744,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn atomic32(
                 &mut self,
-                with: impl Operand<I32, operand::with>,
-                base: impl Operand<I64, operand::base>,
+                with: impl ValueFor<I32, operand::with>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(353), &[with.value(), base.value()]);
                 Val::assume(_0)
@@ -17762,8 +17768,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn mvc(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
             ) {
                 let [] = self.0.emit(Form(355), &[dst.value(), src.value()]);
             }
@@ -17778,8 +17784,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn nc(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
             ) {
                 let [] = self.0.emit(Form(356), &[dst.value(), src.value()]);
             }
@@ -17794,8 +17800,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn oc(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
             ) {
                 let [] = self.0.emit(Form(357), &[dst.value(), src.value()]);
             }
@@ -17810,8 +17816,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn xc(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
             ) {
                 let [] = self.0.emit(Form(358), &[dst.value(), src.value()]);
             }
@@ -17826,8 +17832,8 @@ Ends the block and never continues.*/
             #[inline]
             pub fn tr(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
             ) {
                 let [] = self.0.emit(Form(359), &[dst.value(), src.value()]);
             }
@@ -17843,9 +17849,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ex_mvc(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
-                length: impl Operand<I64, operand::length>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
+                length: impl ValueFor<I64, operand::length>,
             ) {
                 let [] = self
                     .0
@@ -17863,9 +17869,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ex_nc(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
-                length: impl Operand<I64, operand::length>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
+                length: impl ValueFor<I64, operand::length>,
             ) {
                 let [] = self
                     .0
@@ -17883,9 +17889,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ex_oc(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
-                length: impl Operand<I64, operand::length>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
+                length: impl ValueFor<I64, operand::length>,
             ) {
                 let [] = self
                     .0
@@ -17903,9 +17909,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ex_xc(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
-                length: impl Operand<I64, operand::length>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
+                length: impl ValueFor<I64, operand::length>,
             ) {
                 let [] = self
                     .0
@@ -17923,9 +17929,9 @@ Ends the block and never continues.*/
             #[inline]
             pub fn ex_tr(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
-                length: impl Operand<I64, operand::length>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
+                length: impl ValueFor<I64, operand::length>,
             ) {
                 let [] = self
                     .0
@@ -17944,8 +17950,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clc_b(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -17964,8 +17970,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clc_set(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(366), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -17987,8 +17993,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mvcle(
                 &mut self,
-                dst: [impl Operand<I64, operand::dst>; 2],
-                src: [impl Operand<I64, operand::src>; 2],
+                dst: [impl ValueFor<I64, operand::dst>; 2],
+                src: [impl ValueFor<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -18016,9 +18022,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mvcle_padded(
                 &mut self,
-                dst: [impl Operand<I64, operand::dst>; 2],
-                src: [impl Operand<I64, operand::src>; 2],
-                pad: impl Operand<I32, operand::pad>,
+                dst: [impl ValueFor<I64, operand::dst>; 2],
+                src: [impl ValueFor<I64, operand::src>; 2],
+                pad: impl ValueFor<I32, operand::pad>,
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -18051,8 +18057,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mvcl(
                 &mut self,
-                dst: [impl Operand<I64, operand::dst>; 2],
-                src: [impl Operand<I64, operand::src>; 2],
+                dst: [impl ValueFor<I64, operand::dst>; 2],
+                src: [impl ValueFor<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -18080,8 +18086,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clcle_set(
                 &mut self,
-                a: [impl Operand<I64, operand::a>; 2],
-                b: [impl Operand<I64, operand::b>; 2],
+                a: [impl ValueFor<I64, operand::a>; 2],
+                b: [impl ValueFor<I64, operand::b>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2], Val<I32>) {
                 let [_0, _1, _2, _3, _4] = self
                     .0
@@ -18109,9 +18115,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mvst(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: impl Operand<I64, operand::src>,
-                last: impl Operand<I32, operand::last>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: impl ValueFor<I64, operand::src>,
+                last: impl ValueFor<I32, operand::last>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -18133,9 +18139,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn clst_set(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                last: impl Operand<I32, operand::last>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                last: impl ValueFor<I32, operand::last>,
             ) -> (Val<I64>, Val<I64>, Val<I32>) {
                 let [_0, _1, _2] = self
                     .0
@@ -18156,9 +18162,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn srst(
                 &mut self,
-                limit: impl Operand<I64, operand::limit>,
-                start: impl Operand<I64, operand::start>,
-                byte: impl Operand<I32, operand::byte>,
+                limit: impl ValueFor<I64, operand::limit>,
+                start: impl ValueFor<I64, operand::start>,
+                byte: impl ValueFor<I32, operand::byte>,
             ) -> (Val<I64>, Val<I64>) {
                 let [_0, _1] = self
                     .0
@@ -18180,10 +18186,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn trt(
                 &mut self,
-                otherwise: impl Operand<I64, operand::otherwise>,
-                old: impl Operand<I32, operand::old>,
-                src: impl Operand<I64, operand::src>,
-                table: impl Operand<I64, operand::table>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
+                old: impl ValueFor<I32, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
+                table: impl ValueFor<I64, operand::table>,
             ) -> (Val<I64>, Val<I32>) {
                 let [_0, _1] = self
                     .0
@@ -18208,9 +18214,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tre(
                 &mut self,
-                text: [impl Operand<I64, operand::text>; 2],
-                table: impl Operand<I64, operand::table>,
-                last: impl Operand<I32, operand::last>,
+                text: [impl ValueFor<I64, operand::text>; 2],
+                table: impl ValueFor<I64, operand::table>,
+                last: impl ValueFor<I32, operand::last>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -18237,8 +18243,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu12(
                 &mut self,
-                dst: [impl Operand<I64, operand::dst>; 2],
-                src: [impl Operand<I64, operand::src>; 2],
+                dst: [impl ValueFor<I64, operand::dst>; 2],
+                src: [impl ValueFor<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -18265,8 +18271,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu14(
                 &mut self,
-                dst: [impl Operand<I64, operand::dst>; 2],
-                src: [impl Operand<I64, operand::src>; 2],
+                dst: [impl ValueFor<I64, operand::dst>; 2],
+                src: [impl ValueFor<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -18293,8 +18299,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu21(
                 &mut self,
-                dst: [impl Operand<I64, operand::dst>; 2],
-                src: [impl Operand<I64, operand::src>; 2],
+                dst: [impl ValueFor<I64, operand::dst>; 2],
+                src: [impl ValueFor<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -18321,8 +18327,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu24(
                 &mut self,
-                dst: [impl Operand<I64, operand::dst>; 2],
-                src: [impl Operand<I64, operand::src>; 2],
+                dst: [impl ValueFor<I64, operand::dst>; 2],
+                src: [impl ValueFor<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -18349,8 +18355,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu41(
                 &mut self,
-                dst: [impl Operand<I64, operand::dst>; 2],
-                src: [impl Operand<I64, operand::src>; 2],
+                dst: [impl ValueFor<I64, operand::dst>; 2],
+                src: [impl ValueFor<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -18377,8 +18383,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cu42(
                 &mut self,
-                dst: [impl Operand<I64, operand::dst>; 2],
-                src: [impl Operand<I64, operand::src>; 2],
+                dst: [impl ValueFor<I64, operand::dst>; 2],
+                src: [impl ValueFor<I64, operand::src>; 2],
             ) -> ([Val<I64>; 2], [Val<I64>; 2]) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -18403,8 +18409,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cksm(
                 &mut self,
-                old: impl Operand<I32, operand::old>,
-                data: [impl Operand<I64, operand::data>; 2],
+                old: impl ValueFor<I32, operand::old>,
+                data: [impl ValueFor<I64, operand::data>; 2],
             ) -> (Val<I32>, [Val<I64>; 2]) {
                 let [_0, _1, _2] = self
                     .0
@@ -18428,10 +18434,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn km(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: [impl Operand<I64, operand::src>; 2],
-                function: impl Operand<I64, operand::function>,
-                parameters: impl Operand<I64, operand::parameters>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: [impl ValueFor<I64, operand::src>; 2],
+                function: impl ValueFor<I64, operand::function>,
+                parameters: impl ValueFor<I64, operand::parameters>,
             ) -> (Val<I64>, [Val<I64>; 2]) {
                 let [_0, _1, _2] = self
                     .0
@@ -18464,10 +18470,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn kmc(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: [impl Operand<I64, operand::src>; 2],
-                function: impl Operand<I64, operand::function>,
-                parameters: impl Operand<I64, operand::parameters>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: [impl ValueFor<I64, operand::src>; 2],
+                function: impl ValueFor<I64, operand::function>,
+                parameters: impl ValueFor<I64, operand::parameters>,
             ) -> (Val<I64>, [Val<I64>; 2]) {
                 let [_0, _1, _2] = self
                     .0
@@ -18498,9 +18504,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn kimd(
                 &mut self,
-                data: [impl Operand<I64, operand::data>; 2],
-                function: impl Operand<I64, operand::function>,
-                parameters: impl Operand<I64, operand::parameters>,
+                data: [impl ValueFor<I64, operand::data>; 2],
+                function: impl ValueFor<I64, operand::function>,
+                parameters: impl ValueFor<I64, operand::parameters>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -18530,9 +18536,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn klmd(
                 &mut self,
-                data: [impl Operand<I64, operand::data>; 2],
-                function: impl Operand<I64, operand::function>,
-                parameters: impl Operand<I64, operand::parameters>,
+                data: [impl ValueFor<I64, operand::data>; 2],
+                function: impl ValueFor<I64, operand::function>,
+                parameters: impl ValueFor<I64, operand::parameters>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -18562,9 +18568,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn kmac(
                 &mut self,
-                data: [impl Operand<I64, operand::data>; 2],
-                function: impl Operand<I64, operand::function>,
-                parameters: impl Operand<I64, operand::parameters>,
+                data: [impl ValueFor<I64, operand::data>; 2],
+                function: impl ValueFor<I64, operand::function>,
+                parameters: impl ValueFor<I64, operand::parameters>,
             ) -> [Val<I64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -18598,11 +18604,11 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn kmctr(
                 &mut self,
-                dst: impl Operand<I64, operand::dst>,
-                src: [impl Operand<I64, operand::src>; 2],
-                counters: impl Operand<I64, operand::counters>,
-                function: impl Operand<I64, operand::function>,
-                parameters: impl Operand<I64, operand::parameters>,
+                dst: impl ValueFor<I64, operand::dst>,
+                src: [impl ValueFor<I64, operand::src>; 2],
+                counters: impl ValueFor<I64, operand::counters>,
+                function: impl ValueFor<I64, operand::function>,
+                parameters: impl ValueFor<I64, operand::parameters>,
             ) -> (Val<I64>, [Val<I64>; 2], Val<I64>) {
                 let [_0, _1, _2, _3] = self
                     .0
@@ -18633,10 +18639,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn svc3(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
-                number: impl Operand<I64, operand::number>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
+                number: impl ValueFor<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18660,13 +18666,13 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn svc6(
                 &mut self,
-                a: impl Operand<I64, operand::a>,
-                b: impl Operand<I64, operand::b>,
-                c: impl Operand<I64, operand::c>,
-                d: impl Operand<I64, operand::d>,
-                e: impl Operand<I64, operand::e>,
-                f: impl Operand<I64, operand::f>,
-                number: impl Operand<I64, operand::number>,
+                a: impl ValueFor<I64, operand::a>,
+                b: impl ValueFor<I64, operand::b>,
+                c: impl ValueFor<I64, operand::c>,
+                d: impl ValueFor<I64, operand::d>,
+                e: impl ValueFor<I64, operand::e>,
+                f: impl ValueFor<I64, operand::f>,
+                number: impl ValueFor<I64, operand::number>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -18692,7 +18698,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn stckf(&mut self, base: impl Operand<I64, operand::base>) {
+            pub fn stckf(&mut self, base: impl ValueFor<I64, operand::base>) {
                 let [] = self.0.emit(Form(391), &[base.value()]);
             }
             /**STFLE: R0 says how many doublewords there are, less one, and then how many there would be.
@@ -18707,8 +18713,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn stfle(
                 &mut self,
-                given: impl Operand<I64, operand::given>,
-                base: impl Operand<I64, operand::base>,
+                given: impl ValueFor<I64, operand::given>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(392), &[given.value(), base.value()]);
                 Val::assume(_0)
@@ -18739,7 +18745,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tbegin(
                 &mut self,
-                diagnostics: impl Operand<I64, operand::diagnostics>,
+                diagnostics: impl ValueFor<I64, operand::diagnostics>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -18813,7 +18819,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mov_f64(&mut self, src: impl Operand<F64, operand::src>) -> Val<F64> {
+            pub fn mov_f64(
+                &mut self,
+                src: impl ValueFor<F64, operand::src>,
+            ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(400), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18826,7 +18835,10 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn mov_f32(&mut self, src: impl Operand<F32, operand::src>) -> Val<F32> {
+            pub fn mov_f32(
+                &mut self,
+                src: impl ValueFor<F32, operand::src>,
+            ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(401), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18841,7 +18853,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn load_f64(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(402), &[base.value()]);
                 Val::assume(_0)
@@ -18857,7 +18869,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn load_f32(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(403), &[base.value()]);
                 Val::assume(_0)
@@ -18874,8 +18886,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn load_f64_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(404), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18892,8 +18904,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn load_f32_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(405), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -18909,8 +18921,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn store_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(406), &[src.value(), base.value()]);
             }
@@ -18925,8 +18937,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn store_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(407), &[src.value(), base.value()]);
             }
@@ -18942,9 +18954,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn store_f64_index(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F64, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18962,9 +18974,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn store_f32_index(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<F32, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -18979,7 +18991,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lgdr(&mut self, src: impl Operand<F64, operand::src>) -> Val<I64> {
+            pub fn lgdr(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(410), &[src.value()]);
                 Val::assume(_0)
             }
@@ -18992,7 +19004,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ldgr(&mut self, src: impl Operand<I64, operand::src>) -> Val<F64> {
+            pub fn ldgr(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(411), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19008,8 +19020,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cpsdr(
                 &mut self,
-                sign: impl Operand<F64, operand::sign>,
-                src: impl Operand<F64, operand::src>,
+                sign: impl ValueFor<F64, operand::sign>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(412), &[sign.value(), src.value()]);
                 Val::assume(_0)
@@ -19029,8 +19041,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(413), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19050,8 +19062,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mul_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(416), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19071,8 +19083,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(419), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19092,8 +19104,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mul_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(422), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19112,8 +19124,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(425), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19132,8 +19144,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn div_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(427), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19152,8 +19164,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(429), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19172,8 +19184,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn div_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(431), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19193,9 +19205,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn madd_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(433), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19215,9 +19227,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn msub_f64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                c: impl Operand<F64, operand::c>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                c: impl ValueFor<F64, operand::c>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(435), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19237,9 +19249,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn madd_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                c: impl Operand<F32, operand::c>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                c: impl ValueFor<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(437), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19259,9 +19271,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn msub_f32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                c: impl Operand<F32, operand::c>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                c: impl ValueFor<F32, operand::c>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(439), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -19277,7 +19289,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqrt_f64(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn sqrt_f64(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(441), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19292,7 +19304,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn sqrt_f32(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn sqrt_f32(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(443), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19305,7 +19317,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lc_f64(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn lc_f64(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(445), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19318,7 +19330,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lp_f64(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn lp_f64(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(446), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19331,7 +19343,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ln_f64(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn ln_f64(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(447), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19344,7 +19356,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fi_f64(&mut self, a: impl Operand<F64, operand::a>) -> Val<F64> {
+            pub fn fi_f64(&mut self, a: impl ValueFor<F64, operand::a>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(448), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19357,7 +19369,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lc_f32(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn lc_f32(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(449), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19370,7 +19382,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn lp_f32(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn lp_f32(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(450), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19383,7 +19395,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ln_f32(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn ln_f32(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(451), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19396,7 +19408,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn fi_f32(&mut self, a: impl Operand<F32, operand::a>) -> Val<F32> {
+            pub fn fi_f32(&mut self, a: impl ValueFor<F32, operand::a>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(452), &[a.value()]);
                 Val::assume(_0)
             }
@@ -19414,8 +19426,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mdebr(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(453), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19429,7 +19441,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ldebr(&mut self, src: impl Operand<F32, operand::src>) -> Val<F64> {
+            pub fn ldebr(&mut self, src: impl ValueFor<F32, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(454), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19442,7 +19454,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn ledbr(&mut self, src: impl Operand<F64, operand::src>) -> Val<F32> {
+            pub fn ledbr(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<F32> {
                 let [_0] = self.0.emit(Form(455), &[src.value()]);
                 Val::assume(_0)
             }
@@ -19459,8 +19471,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn didbr(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                by: impl Operand<F64, operand::by>,
+                a: impl ValueFor<F64, operand::a>,
+                by: impl ValueFor<F64, operand::by>,
             ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(456), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -19478,8 +19490,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn diebr(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                by: impl Operand<F32, operand::by>,
+                a: impl ValueFor<F32, operand::a>,
+                by: impl ValueFor<F32, operand::by>,
             ) -> (Val<F32>, Val<F32>) {
                 let [_0, _1] = self.0.emit(Form(457), &[a.value(), by.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -19495,7 +19507,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f64_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(458), &[src.value()]);
                 Val::assume(_0)
@@ -19511,7 +19523,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f64_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(459), &[src.value()]);
                 Val::assume(_0)
@@ -19527,7 +19539,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f32_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(460), &[src.value()]);
                 Val::assume(_0)
@@ -19543,7 +19555,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f32_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(461), &[src.value()]);
                 Val::assume(_0)
@@ -19559,7 +19571,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f64_to_i64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(462), &[src.value()]);
                 Val::assume(_0)
@@ -19575,7 +19587,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f64_to_i32(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(463), &[src.value()]);
                 Val::assume(_0)
@@ -19591,7 +19603,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f32_to_i64(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(464), &[src.value()]);
                 Val::assume(_0)
@@ -19607,7 +19619,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f32_to_i32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(465), &[src.value()]);
                 Val::assume(_0)
@@ -19626,8 +19638,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f64_b(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19648,8 +19660,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f32_b(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19670,8 +19682,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn signal_f64_b(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19692,8 +19704,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn signal_f32_b(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -19714,8 +19726,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f64_set(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(474), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19734,8 +19746,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f32_set(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(476), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19754,8 +19766,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn signal_f64_set(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(478), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19774,8 +19786,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn signal_f32_set(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(480), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19794,10 +19806,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f64_loc64(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -19821,10 +19833,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f64_loc32(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -19848,10 +19860,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f32_loc64(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                then: impl Operand<I64, operand::then>,
-                otherwise: impl Operand<I64, operand::otherwise>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                then: impl ValueFor<I64, operand::then>,
+                otherwise: impl ValueFor<I64, operand::otherwise>,
             ) -> Val<I64> {
                 let [_0] = self
                     .0
@@ -19875,10 +19887,10 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_f32_loc32(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
-                b: impl Operand<F32, operand::b>,
-                then: impl Operand<I32, operand::then>,
-                otherwise: impl Operand<I32, operand::otherwise>,
+                a: impl ValueFor<F32, operand::a>,
+                b: impl ValueFor<F32, operand::b>,
+                then: impl ValueFor<I32, operand::then>,
+                otherwise: impl ValueFor<I32, operand::otherwise>,
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -19900,7 +19912,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f64_class_b(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
+                a: impl ValueFor<F64, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(486), &[a.value()], &successors);
@@ -19917,7 +19929,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f32_class_b(
                 &mut self,
-                a: impl Operand<F32, operand::a>,
+                a: impl ValueFor<F32, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(487), &[a.value()], &successors);
@@ -19934,8 +19946,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn adtr(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(488), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19952,8 +19964,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sdtr(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(489), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19970,8 +19982,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mdtr(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(490), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -19988,8 +20000,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ddtr(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(491), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20006,8 +20018,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn qadtr(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(492), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20024,8 +20036,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn rrdtr(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(493), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -20039,7 +20051,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cdgtr(&mut self, src: impl Operand<I64, operand::src>) -> Val<F64> {
+            pub fn cdgtr(&mut self, src: impl ValueFor<I64, operand::src>) -> Val<F64> {
                 let [_0] = self.0.emit(Form(494), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20052,7 +20064,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn cgdtr(&mut self, src: impl Operand<F64, operand::src>) -> Val<I64> {
+            pub fn cgdtr(&mut self, src: impl ValueFor<F64, operand::src>) -> Val<I64> {
                 let [_0] = self.0.emit(Form(495), &[src.value()]);
                 Val::assume(_0)
             }
@@ -20084,8 +20096,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn axbr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
-                b: [impl Operand<F64, operand::b>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
+                b: [impl ValueFor<F64, operand::b>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -20110,8 +20122,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxbr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
-                b: [impl Operand<F64, operand::b>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
+                b: [impl ValueFor<F64, operand::b>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -20136,8 +20148,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mxbr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
-                b: [impl Operand<F64, operand::b>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
+                b: [impl ValueFor<F64, operand::b>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -20162,8 +20174,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn dxbr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
-                b: [impl Operand<F64, operand::b>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
+                b: [impl ValueFor<F64, operand::b>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -20186,7 +20198,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqxbr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(501), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20204,7 +20216,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fixbr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(502), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20222,7 +20234,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lcxbr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(503), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20240,7 +20252,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lpxbr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(504), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20258,7 +20270,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lnxbr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(505), &[a[0].value(), a[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20278,8 +20290,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mxdbr(
                 &mut self,
-                a: impl Operand<F64, operand::a>,
-                b: impl Operand<F64, operand::b>,
+                a: impl ValueFor<F64, operand::a>,
+                b: impl ValueFor<F64, operand::b>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(506), &[a.value(), b.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20296,7 +20308,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lxdbr(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(507), &[src.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20313,7 +20325,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lxebr(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(508), &[src.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20331,7 +20343,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ldxbr(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
+                src: [impl ValueFor<F64, operand::src>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(509), &[src[0].value(), src[1].value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20348,7 +20360,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn extended_from_i64(
                 &mut self,
-                src: impl Operand<I64, operand::src>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(510), &[src.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20365,7 +20377,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn extended_from_i32(
                 &mut self,
-                src: impl Operand<I32, operand::src>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self.0.emit(Form(511), &[src.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20382,7 +20394,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn extended_to_i64(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
+                src: [impl ValueFor<F64, operand::src>; 2],
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(512), &[src[0].value(), src[1].value()]);
                 Val::assume(_0)
@@ -20399,7 +20411,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn extended_to_i32(
                 &mut self,
-                src: [impl Operand<F64, operand::src>; 2],
+                src: [impl ValueFor<F64, operand::src>; 2],
             ) -> Val<I32> {
                 let [_0] = self.0.emit(Form(513), &[src[0].value(), src[1].value()]);
                 Val::assume(_0)
@@ -20419,8 +20431,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_extended_b(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
-                b: [impl Operand<F64, operand::b>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
+                b: [impl ValueFor<F64, operand::b>; 2],
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -20445,8 +20457,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_extended_set(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
-                b: [impl Operand<F64, operand::b>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
+                b: [impl ValueFor<F64, operand::b>; 2],
             ) -> Val<I32> {
                 let [_0] = self
                     .0
@@ -20471,8 +20483,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn axtr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
-                b: [impl Operand<F64, operand::b>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
+                b: [impl ValueFor<F64, operand::b>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -20497,8 +20509,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sxtr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
-                b: [impl Operand<F64, operand::b>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
+                b: [impl ValueFor<F64, operand::b>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -20523,8 +20535,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mxtr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
-                b: [impl Operand<F64, operand::b>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
+                b: [impl ValueFor<F64, operand::b>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -20549,8 +20561,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn dxtr(
                 &mut self,
-                a: [impl Operand<F64, operand::a>; 2],
-                b: [impl Operand<F64, operand::b>; 2],
+                a: [impl ValueFor<F64, operand::a>; 2],
+                b: [impl ValueFor<F64, operand::b>; 2],
             ) -> [Val<F64>; 2] {
                 let [_0, _1] = self
                     .0
@@ -20572,8 +20584,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn quad_of_extended(
                 &mut self,
-                hi: impl Operand<F64, operand::hi>,
-                lo: impl Operand<F64, operand::lo>,
+                hi: impl ValueFor<F64, operand::hi>,
+                lo: impl ValueFor<F64, operand::lo>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(520), &[hi.value(), lo.value()]);
                 Val::assume(_0)
@@ -20590,7 +20602,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn extended_of_quad(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> (Val<F64>, Val<F64>) {
                 let [_0, _1] = self.0.emit(Form(521), &[src.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -20662,7 +20674,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mov_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(526), &[src.value()]);
                 Val::assume(_0)
@@ -20676,7 +20688,7 @@ Ends the block and goes to one of `successors`.*/
 
 */
             #[inline]
-            pub fn vl(&mut self, base: impl Operand<I64, operand::base>) -> Val<V128> {
+            pub fn vl(&mut self, base: impl ValueFor<I64, operand::base>) -> Val<V128> {
                 let [_0] = self.0.emit(Form(527), &[base.value()]);
                 Val::assume(_0)
             }
@@ -20691,7 +20703,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlrep(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(528), &[base.value()]);
                 Val::assume(_0)
@@ -20707,7 +20719,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vllez(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(529), &[base.value()]);
                 Val::assume(_0)
@@ -20724,8 +20736,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vl_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(530), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -20742,8 +20754,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlrep_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(531), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -20760,8 +20772,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vllez_index(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(532), &[base.value(), index.value()]);
                 Val::assume(_0)
@@ -20778,8 +20790,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vle(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                base: impl Operand<I64, operand::base>,
+                old: impl ValueFor<V128, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(533), &[old.value(), base.value()]);
                 Val::assume(_0)
@@ -20796,8 +20808,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vll(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
-                last: impl Operand<I32, operand::last>,
+                base: impl ValueFor<I64, operand::base>,
+                last: impl ValueFor<I32, operand::last>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(534), &[base.value(), last.value()]);
                 Val::assume(_0)
@@ -20813,8 +20825,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vst(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(535), &[src.value(), base.value()]);
             }
@@ -20829,8 +20841,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vste(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self.0.emit(Form(536), &[src.value(), base.value()]);
             }
@@ -20846,9 +20858,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vst_index(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -20866,9 +20878,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vste_index(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<I64, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<I64, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -20886,9 +20898,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vstl(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                last: impl Operand<I32, operand::last>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                last: impl ValueFor<I32, operand::last>,
             ) {
                 let [] = self
                     .0
@@ -20906,7 +20918,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlm2(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 2] {
                 let [_0, _1] = self.0.emit(Form(540), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1)]
@@ -20924,7 +20936,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlm3(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 3] {
                 let [_0, _1, _2] = self.0.emit(Form(541), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2)]
@@ -20943,7 +20955,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlm4(
                 &mut self,
-                base: impl Operand<I64, operand::base>,
+                base: impl ValueFor<I64, operand::base>,
             ) -> [Val<V128>; 4] {
                 let [_0, _1, _2, _3] = self.0.emit(Form(542), &[base.value()]);
                 [Val::assume(_0), Val::assume(_1), Val::assume(_2), Val::assume(_3)]
@@ -20960,8 +20972,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vstm2(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 2],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 2],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -20980,8 +20992,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vstm3(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 3],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 3],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -21004,8 +21016,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vstm4(
                 &mut self,
-                src: [impl Operand<V128, operand::src>; 4],
-                base: impl Operand<I64, operand::base>,
+                src: [impl ValueFor<V128, operand::src>; 4],
+                base: impl ValueFor<I64, operand::base>,
             ) {
                 let [] = self
                     .0
@@ -21033,9 +21045,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vge(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<V128, operand::index>,
+                old: impl ValueFor<V128, operand::old>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<V128, operand::index>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -21054,9 +21066,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsce(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                base: impl Operand<I64, operand::base>,
-                index: impl Operand<V128, operand::index>,
+                src: impl ValueFor<V128, operand::src>,
+                base: impl ValueFor<I64, operand::base>,
+                index: impl ValueFor<V128, operand::index>,
             ) {
                 let [] = self
                     .0
@@ -21075,9 +21087,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlvg_i64(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<I64, operand::src>,
-                lane: impl Operand<I32, operand::lane>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
+                lane: impl ValueFor<I32, operand::lane>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -21096,8 +21108,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlvg_i64_imm(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<I64, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<I64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(549), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -21114,8 +21126,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlvg_i32_imm(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<I32, operand::src>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<I32, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(550), &[old.value(), src.value()]);
                 Val::assume(_0)
@@ -21132,8 +21144,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlvgp(
                 &mut self,
-                hi: impl Operand<I64, operand::hi>,
-                lo: impl Operand<I64, operand::lo>,
+                hi: impl ValueFor<I64, operand::hi>,
+                lo: impl ValueFor<I64, operand::lo>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(551), &[hi.value(), lo.value()]);
                 Val::assume(_0)
@@ -21150,8 +21162,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlgv_i64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                lane: impl Operand<I32, operand::lane>,
+                src: impl ValueFor<V128, operand::src>,
+                lane: impl ValueFor<I32, operand::lane>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(552), &[src.value(), lane.value()]);
                 Val::assume(_0)
@@ -21167,7 +21179,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlgv_i64_imm(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<I64> {
                 let [_0] = self.0.emit(Form(553), &[src.value()]);
                 Val::assume(_0)
@@ -21183,7 +21195,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn low_f64(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(554), &[src.value()]);
                 Val::assume(_0)
@@ -21199,7 +21211,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn low_f32(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F32> {
                 let [_0] = self.0.emit(Form(555), &[src.value()]);
                 Val::assume(_0)
@@ -21215,7 +21227,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn wide_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(556), &[src.value()]);
                 Val::assume(_0)
@@ -21231,7 +21243,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn wide_f32(
                 &mut self,
-                src: impl Operand<F32, operand::src>,
+                src: impl ValueFor<F32, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(557), &[src.value()]);
                 Val::assume(_0)
@@ -21248,8 +21260,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn va_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(558), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21266,8 +21278,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vs_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(559), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21284,8 +21296,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vacc_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(560), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21302,8 +21314,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vscbi_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(561), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21320,8 +21332,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vavg_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(562), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21338,8 +21350,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vavgl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(563), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21356,8 +21368,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmx_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(564), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21374,8 +21386,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmxl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(565), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21392,8 +21404,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmn_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(566), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21410,8 +21422,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmnl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(567), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21428,8 +21440,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vml_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(568), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21446,8 +21458,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmh_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(569), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21464,8 +21476,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmlh_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(570), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21482,8 +21494,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vme_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(571), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21500,8 +21512,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmle_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(572), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21518,8 +21530,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmo_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(573), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21536,8 +21548,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmlo_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(574), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21554,8 +21566,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsum_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(575), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21572,8 +21584,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsumg_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(576), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21590,8 +21602,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsumq_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(577), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21608,8 +21620,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgfm_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(578), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21626,8 +21638,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vn_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(579), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21644,8 +21656,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vno_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(580), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21662,8 +21674,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vnc_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(581), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21680,8 +21692,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vnn_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(582), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21698,8 +21710,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vnx_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(583), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21716,8 +21728,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vo_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(584), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21734,8 +21746,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn voc_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(585), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21752,8 +21764,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vx_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(586), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21770,8 +21782,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vceq_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(587), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21788,8 +21800,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vch_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(588), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21806,8 +21818,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vchl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(589), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21824,8 +21836,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn verllv_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(590), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21842,8 +21854,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn veslv_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(591), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21860,8 +21872,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesrlv_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(592), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21878,8 +21890,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesrav_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(593), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21896,8 +21908,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(594), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21914,8 +21926,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vslb_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(595), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21932,8 +21944,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsrl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(596), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21950,8 +21962,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsrlb_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(597), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21968,8 +21980,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsra_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(598), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -21986,8 +21998,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsrab_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(599), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22004,8 +22016,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsldb_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(600), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22022,8 +22034,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmrh_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(601), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22040,8 +22052,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmrl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(602), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22058,8 +22070,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpk_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(603), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22076,8 +22088,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpks_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(604), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22094,8 +22106,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpkls_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(605), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22112,8 +22124,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpdi_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(606), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22130,8 +22142,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vbperm_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(607), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22148,8 +22160,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfee_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(608), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22166,8 +22178,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfene_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(609), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22184,8 +22196,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfae_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(610), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22202,8 +22214,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfa_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(611), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22220,8 +22232,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfs_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(612), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22238,8 +22250,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfm_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(613), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22256,8 +22268,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(614), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22274,8 +22286,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfmax_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(615), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22292,8 +22304,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfmin_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(616), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22310,8 +22322,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfce_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(617), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22328,8 +22340,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfch_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(618), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22346,8 +22358,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfche_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(619), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -22363,7 +22375,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlc_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(620), &[src.value()]);
                 Val::assume(_0)
@@ -22379,7 +22391,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vlp_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(621), &[src.value()]);
                 Val::assume(_0)
@@ -22395,7 +22407,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vctz_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(622), &[src.value()]);
                 Val::assume(_0)
@@ -22411,7 +22423,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vclz_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(623), &[src.value()]);
                 Val::assume(_0)
@@ -22427,7 +22439,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vpopct_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(624), &[src.value()]);
                 Val::assume(_0)
@@ -22443,7 +22455,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vrep_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(625), &[src.value()]);
                 Val::assume(_0)
@@ -22459,7 +22471,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vseg_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(626), &[src.value()]);
                 Val::assume(_0)
@@ -22475,7 +22487,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vuph_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(627), &[src.value()]);
                 Val::assume(_0)
@@ -22491,7 +22503,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vuplh_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(628), &[src.value()]);
                 Val::assume(_0)
@@ -22507,7 +22519,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vupl_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(629), &[src.value()]);
                 Val::assume(_0)
@@ -22523,7 +22535,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vupll_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(630), &[src.value()]);
                 Val::assume(_0)
@@ -22539,7 +22551,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn verll_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(631), &[src.value()]);
                 Val::assume(_0)
@@ -22555,7 +22567,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesl_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(632), &[src.value()]);
                 Val::assume(_0)
@@ -22571,7 +22583,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesrl_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(633), &[src.value()]);
                 Val::assume(_0)
@@ -22587,7 +22599,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesra_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(634), &[src.value()]);
                 Val::assume(_0)
@@ -22603,7 +22615,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vistr_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(635), &[src.value()]);
                 Val::assume(_0)
@@ -22619,7 +22631,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfsq_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(636), &[src.value()]);
                 Val::assume(_0)
@@ -22635,7 +22647,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfpso_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(637), &[src.value()]);
                 Val::assume(_0)
@@ -22651,7 +22663,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfi_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(638), &[src.value()]);
                 Val::assume(_0)
@@ -22667,7 +22679,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vldeb_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(639), &[src.value()]);
                 Val::assume(_0)
@@ -22683,7 +22695,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vledb_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(640), &[src.value()]);
                 Val::assume(_0)
@@ -22699,7 +22711,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcdg_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(641), &[src.value()]);
                 Val::assume(_0)
@@ -22715,7 +22727,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcdlg_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(642), &[src.value()]);
                 Val::assume(_0)
@@ -22731,7 +22743,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vcgd_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(643), &[src.value()]);
                 Val::assume(_0)
@@ -22747,7 +22759,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vclgd_v128(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(644), &[src.value()]);
                 Val::assume(_0)
@@ -22765,9 +22777,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vac_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(645), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22785,9 +22797,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vaccc_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(646), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22805,9 +22817,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsbi_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(647), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22825,9 +22837,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsbcbi_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(648), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22845,9 +22857,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmal_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(649), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22865,9 +22877,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmah_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(650), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22885,9 +22897,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmalh_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(651), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22905,9 +22917,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmae_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(652), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22925,9 +22937,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmale_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(653), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22945,9 +22957,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmao_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(654), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22965,9 +22977,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmalo_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(655), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -22985,9 +22997,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vmsl_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(656), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23005,9 +23017,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vgfma_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(657), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23025,9 +23037,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vperm_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(658), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23045,9 +23057,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsel_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(659), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23065,9 +23077,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vstrc_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(660), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23085,9 +23097,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfma_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(661), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23105,9 +23117,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfms_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(662), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23125,9 +23137,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnma_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(663), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23145,9 +23157,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfnms_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(664), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23167,9 +23179,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vstrs_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(665), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23189,9 +23201,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsld_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(666), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23211,9 +23223,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vsrd_v128(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(667), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23230,8 +23242,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn verll_v128_by(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                count: impl Operand<I32, operand::count>,
+                src: impl ValueFor<V128, operand::src>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(668), &[src.value(), count.value()]);
                 Val::assume(_0)
@@ -23248,8 +23260,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesl_v128_by(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                count: impl Operand<I32, operand::count>,
+                src: impl ValueFor<V128, operand::src>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(669), &[src.value(), count.value()]);
                 Val::assume(_0)
@@ -23266,8 +23278,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesrl_v128_by(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                count: impl Operand<I32, operand::count>,
+                src: impl ValueFor<V128, operand::src>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(670), &[src.value(), count.value()]);
                 Val::assume(_0)
@@ -23284,8 +23296,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vesra_v128_by(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
-                count: impl Operand<I32, operand::count>,
+                src: impl ValueFor<V128, operand::src>,
+                count: impl ValueFor<I32, operand::count>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(671), &[src.value(), count.value()]);
                 Val::assume(_0)
@@ -23303,9 +23315,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn verim_v128(
                 &mut self,
-                old: impl Operand<V128, operand::old>,
-                src: impl Operand<V128, operand::src>,
-                mask: impl Operand<V128, operand::mask>,
+                old: impl ValueFor<V128, operand::old>,
+                src: impl ValueFor<V128, operand::src>,
+                mask: impl ValueFor<V128, operand::mask>,
             ) -> Val<V128> {
                 let [_0] = self
                     .0
@@ -23326,8 +23338,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vceqs_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -23349,8 +23361,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vchs_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -23372,8 +23384,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vchls_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -23395,8 +23407,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfces_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -23418,8 +23430,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfchs_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -23441,8 +23453,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vfches_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) -> Val<V128> {
                 let [_0] = self
@@ -23463,8 +23475,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn vtm_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                mask: impl Operand<V128, operand::mask>,
+                a: impl ValueFor<V128, operand::a>,
+                mask: impl ValueFor<V128, operand::mask>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -23483,8 +23495,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn add_quad(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(680), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23501,8 +23513,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sub_quad(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(681), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23519,8 +23531,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn mul_quad(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(682), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23537,8 +23549,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn div_quad(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(683), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -23556,9 +23568,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn madd_quad(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(684), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23576,9 +23588,9 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn msub_quad(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
-                c: impl Operand<V128, operand::c>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
+                c: impl ValueFor<V128, operand::c>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(685), &[a.value(), b.value(), c.value()]);
                 Val::assume(_0)
@@ -23594,7 +23606,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn sqrt_quad(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(686), &[src.value()]);
                 Val::assume(_0)
@@ -23610,7 +23622,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn fi_quad(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(687), &[src.value()]);
                 Val::assume(_0)
@@ -23626,7 +23638,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lc_quad(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(688), &[src.value()]);
                 Val::assume(_0)
@@ -23642,7 +23654,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn lp_quad(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(689), &[src.value()]);
                 Val::assume(_0)
@@ -23658,7 +23670,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn ln_quad(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(690), &[src.value()]);
                 Val::assume(_0)
@@ -23674,7 +23686,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn quad_from_f64(
                 &mut self,
-                src: impl Operand<F64, operand::src>,
+                src: impl ValueFor<F64, operand::src>,
             ) -> Val<V128> {
                 let [_0] = self.0.emit(Form(691), &[src.value()]);
                 Val::assume(_0)
@@ -23690,7 +23702,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn f64_from_quad(
                 &mut self,
-                src: impl Operand<V128, operand::src>,
+                src: impl ValueFor<V128, operand::src>,
             ) -> Val<F64> {
                 let [_0] = self.0.emit(Form(692), &[src.value()]);
                 Val::assume(_0)
@@ -23708,8 +23720,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cmp_quad_b(
                 &mut self,
-                a: impl Operand<V128, operand::a>,
-                b: impl Operand<V128, operand::b>,
+                a: impl ValueFor<V128, operand::a>,
+                b: impl ValueFor<V128, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self

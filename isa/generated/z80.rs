@@ -2146,7 +2146,7 @@ Arguments take their registers in order, each bank by itself; those for which no
     }
     const _: () = {
         use ::ssara_core::target::Form;
-        use ::ssara_core::typed::{Goto, Operand, Val};
+        use ::ssara_core::typed::{Goto, Val, ValueFor};
         impl Ins<'_> {
             /**LD r,n
 
@@ -2202,7 +2202,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn ld8(&mut self, src: impl Operand<I8, operand::src>) -> Val<I8> {
+            pub fn ld8(&mut self, src: impl ValueFor<I8, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(3), &[src.value()]);
                 Val::assume(_0)
             }
@@ -2217,7 +2217,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn low(&mut self, src: impl Operand<I16, operand::src>) -> Val<I8> {
+            pub fn low(&mut self, src: impl ValueFor<I16, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(4), &[src.value()]);
                 Val::assume(_0)
             }
@@ -2232,7 +2232,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn high(&mut self, src: impl Operand<I16, operand::src>) -> Val<I8> {
+            pub fn high(&mut self, src: impl ValueFor<I16, operand::src>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(5), &[src.value()]);
                 Val::assume(_0)
             }
@@ -2247,7 +2247,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 
 */
             #[inline]
-            pub fn zext(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
+            pub fn zext(&mut self, src: impl ValueFor<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(6), &[src.value()]);
                 Val::assume(_0)
             }
@@ -2262,7 +2262,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn sext(&mut self, src: impl Operand<I8, operand::src>) -> Val<I16> {
+            pub fn sext(&mut self, src: impl ValueFor<I8, operand::src>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
             }
@@ -2281,8 +2281,8 @@ Clobbers `a`.
             #[inline]
             pub fn pack(
                 &mut self,
-                low_byte: impl Operand<I8, operand::low_byte>,
-                high_byte: impl Operand<I8, operand::high_byte>,
+                low_byte: impl ValueFor<I8, operand::low_byte>,
+                high_byte: impl ValueFor<I8, operand::high_byte>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(8), &[low_byte.value(), high_byte.value()]);
                 Val::assume(_0)
@@ -2315,8 +2315,8 @@ Clobbers `a`.
             #[inline]
             pub fn exchange(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(10), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -2332,7 +2332,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn ld8_ptr(&mut self, ptr: impl Operand<I16, operand::ptr>) -> Val<I8> {
+            pub fn ld8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(11), &[ptr.value()]);
                 Val::assume(_0)
             }
@@ -2349,8 +2349,8 @@ Clobbers `a`.
             #[inline]
             pub fn st8_ptr(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                ptr: impl Operand<I16, operand::ptr>,
+                src: impl ValueFor<I8, operand::src>,
+                ptr: impl ValueFor<I16, operand::ptr>,
             ) {
                 let [] = self.0.emit(Form(13), &[src.value(), ptr.value()]);
             }
@@ -2362,7 +2362,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn st8_ptr_imm(&mut self, ptr: impl Operand<I16, operand::ptr>) {
+            pub fn st8_ptr_imm(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
                 let [] = self.0.emit(Form(15), &[ptr.value()]);
             }
             /**LD low,(HL); INC HL; LD high,(HL).
@@ -2377,7 +2377,7 @@ Clobbers `a`.
             #[inline]
             pub fn ld16_ptr(
                 &mut self,
-                ptr: impl Operand<I16, operand::ptr>,
+                ptr: impl ValueFor<I16, operand::ptr>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self.0.emit(Form(16), &[ptr.value()]);
                 (Val::assume(_0), Val::assume(_1))
@@ -2393,7 +2393,7 @@ Clobbers `a`.
             #[inline]
             pub fn ld16_disp(
                 &mut self,
-                ptr: impl Operand<I16, operand::ptr>,
+                ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(17), &[ptr.value()]);
                 Val::assume(_0)
@@ -2410,8 +2410,8 @@ Clobbers `a`.
             #[inline]
             pub fn st16_ptr(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                ptr: impl Operand<I16, operand::ptr>,
+                src: impl ValueFor<I16, operand::src>,
+                ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(18), &[src.value(), ptr.value()]);
                 Val::assume(_0)
@@ -2427,8 +2427,8 @@ Clobbers `a`.
             #[inline]
             pub fn st16_disp(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                ptr: impl Operand<I16, operand::ptr>,
+                src: impl ValueFor<I16, operand::src>,
+                ptr: impl ValueFor<I16, operand::ptr>,
             ) {
                 let [] = self.0.emit(Form(19), &[src.value(), ptr.value()]);
             }
@@ -2452,7 +2452,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn st8_abs(&mut self, src: impl Operand<I8, operand::src>) {
+            pub fn st8_abs(&mut self, src: impl ValueFor<I8, operand::src>) {
                 let [] = self.0.emit(Form(21), &[src.value()]);
             }
             /**LD rr,(nn)
@@ -2475,7 +2475,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn st16_abs(&mut self, src: impl Operand<I16, operand::src>) {
+            pub fn st16_abs(&mut self, src: impl ValueFor<I16, operand::src>) {
                 let [] = self.0.emit(Form(23), &[src.value()]);
             }
             /**LDIR or LDDR: copies a block.
@@ -2493,9 +2493,9 @@ Clobbers `a`.
             #[inline]
             pub fn ldir(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                dst: impl Operand<I16, operand::dst>,
-                count: impl Operand<I16, operand::count>,
+                src: impl ValueFor<I16, operand::src>,
+                dst: impl ValueFor<I16, operand::dst>,
+                count: impl ValueFor<I16, operand::count>,
             ) -> (Val<I16>, Val<I16>, Val<I16>) {
                 let [_0, _1, _2] = self
                     .0
@@ -2516,9 +2516,9 @@ Clobbers `a`.
             #[inline]
             pub fn cpir(
                 &mut self,
-                src: impl Operand<I16, operand::src>,
-                count: impl Operand<I16, operand::count>,
-                byte: impl Operand<I8, operand::byte>,
+                src: impl ValueFor<I16, operand::src>,
+                count: impl ValueFor<I16, operand::count>,
+                byte: impl ValueFor<I8, operand::byte>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
@@ -2539,8 +2539,8 @@ Clobbers `a`.
             #[inline]
             pub fn add8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -2559,8 +2559,8 @@ Clobbers `a`.
             #[inline]
             pub fn and8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(28), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -2579,8 +2579,8 @@ Clobbers `a`.
             #[inline]
             pub fn or8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(30), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -2599,8 +2599,8 @@ Clobbers `a`.
             #[inline]
             pub fn xor8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(32), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -2617,8 +2617,8 @@ Clobbers `a`.
             #[inline]
             pub fn sub8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(34), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -2632,7 +2632,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn add8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn add8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(35), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2645,7 +2645,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn sub8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn sub8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(36), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2658,7 +2658,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn and8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn and8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(37), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2671,7 +2671,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn or8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn or8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(38), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2684,7 +2684,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn xor8_imm(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn xor8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(39), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2700,8 +2700,8 @@ Clobbers `a`.
             #[inline]
             pub fn add8_ptr(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                ptr: impl Operand<I16, operand::ptr>,
+                a: impl ValueFor<I8, operand::a>,
+                ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(40), &[a.value(), ptr.value()]);
                 Val::assume(_0)
@@ -2718,8 +2718,8 @@ Clobbers `a`.
             #[inline]
             pub fn sub8_ptr(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                ptr: impl Operand<I16, operand::ptr>,
+                a: impl ValueFor<I8, operand::a>,
+                ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(41), &[a.value(), ptr.value()]);
                 Val::assume(_0)
@@ -2736,8 +2736,8 @@ Clobbers `a`.
             #[inline]
             pub fn and8_ptr(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                ptr: impl Operand<I16, operand::ptr>,
+                a: impl ValueFor<I8, operand::a>,
+                ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(42), &[a.value(), ptr.value()]);
                 Val::assume(_0)
@@ -2754,8 +2754,8 @@ Clobbers `a`.
             #[inline]
             pub fn or8_ptr(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                ptr: impl Operand<I16, operand::ptr>,
+                a: impl ValueFor<I8, operand::a>,
+                ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(43), &[a.value(), ptr.value()]);
                 Val::assume(_0)
@@ -2772,8 +2772,8 @@ Clobbers `a`.
             #[inline]
             pub fn xor8_ptr(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                ptr: impl Operand<I16, operand::ptr>,
+                a: impl ValueFor<I8, operand::a>,
+                ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I8> {
                 let [_0] = self.0.emit(Form(44), &[a.value(), ptr.value()]);
                 Val::assume(_0)
@@ -2789,7 +2789,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn inc8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn inc8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(45), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2804,7 +2804,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn dec8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn dec8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(47), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2816,7 +2816,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn inc8_ptr(&mut self, ptr: impl Operand<I16, operand::ptr>) {
+            pub fn inc8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
                 let [] = self.0.emit(Form(49), &[ptr.value()]);
             }
             /**dec (HL), or (IY+d).
@@ -2827,7 +2827,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn dec8_ptr(&mut self, ptr: impl Operand<I16, operand::ptr>) {
+            pub fn dec8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
                 let [] = self.0.emit(Form(50), &[ptr.value()]);
             }
             /**sla (HL), or (IY+d).
@@ -2838,7 +2838,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn sla8_ptr(&mut self, ptr: impl Operand<I16, operand::ptr>) {
+            pub fn sla8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
                 let [] = self.0.emit(Form(51), &[ptr.value()]);
             }
             /**sra (HL), or (IY+d).
@@ -2849,7 +2849,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn sra8_ptr(&mut self, ptr: impl Operand<I16, operand::ptr>) {
+            pub fn sra8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
                 let [] = self.0.emit(Form(52), &[ptr.value()]);
             }
             /**srl (HL), or (IY+d).
@@ -2860,7 +2860,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn srl8_ptr(&mut self, ptr: impl Operand<I16, operand::ptr>) {
+            pub fn srl8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
                 let [] = self.0.emit(Form(53), &[ptr.value()]);
             }
             /**set (HL), or (IY+d).
@@ -2871,7 +2871,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn set8_ptr(&mut self, ptr: impl Operand<I16, operand::ptr>) {
+            pub fn set8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
                 let [] = self.0.emit(Form(54), &[ptr.value()]);
             }
             /**res (HL), or (IY+d).
@@ -2882,7 +2882,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn res8_ptr(&mut self, ptr: impl Operand<I16, operand::ptr>) {
+            pub fn res8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
                 let [] = self.0.emit(Form(55), &[ptr.value()]);
             }
             /**| operand |  | register |
@@ -2892,7 +2892,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn neg8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn neg8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(56), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2903,7 +2903,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn cpl8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn cpl8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(57), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2914,7 +2914,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn daa8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn daa8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(58), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2929,7 +2929,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn rlc8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn rlc8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(59), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2944,7 +2944,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn rrc8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn rrc8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(61), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2959,7 +2959,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn sla8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn sla8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(63), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2974,7 +2974,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn sra8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn sra8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(65), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2989,7 +2989,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn srl8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn srl8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(67), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3004,7 +3004,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn set8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn set8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(69), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3019,7 +3019,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn res8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn res8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(71), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3032,7 +3032,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn sll8(&mut self, a: impl Operand<I8, operand::a>) -> Val<I8> {
+            pub fn sll8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(73), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3051,8 +3051,8 @@ Clobbers `a`.
             #[inline]
             pub fn add16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(74), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3066,7 +3066,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn double16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn double16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(77), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3082,8 +3082,8 @@ Clobbers `a`.
             #[inline]
             pub fn sub16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(78), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3097,7 +3097,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn inc16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn inc16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(79), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3110,7 +3110,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn dec16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn dec16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(80), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3128,8 +3128,8 @@ Clobbers `a`.
             #[inline]
             pub fn and16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(81), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3148,8 +3148,8 @@ Clobbers `a`.
             #[inline]
             pub fn or16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3168,8 +3168,8 @@ Clobbers `a`.
             #[inline]
             pub fn xor16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3185,7 +3185,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn neg16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn neg16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(84), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3200,7 +3200,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn cpl16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn cpl16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(85), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3213,7 +3213,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn sra16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn sra16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(86), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3226,7 +3226,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn srl16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn srl16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(87), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3239,7 +3239,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn rl16(&mut self, a: impl Operand<I16, operand::a>) -> Val<I16> {
+            pub fn rl16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(88), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3260,10 +3260,10 @@ Clobbers `bc`.
             #[inline]
             pub fn add32(
                 &mut self,
-                a_low: impl Operand<I16, operand::a_low>,
-                a_high: impl Operand<I16, operand::a_high>,
-                b_low: impl Operand<I16, operand::b_low>,
-                b_high: impl Operand<I16, operand::b_high>,
+                a_low: impl ValueFor<I16, operand::a_low>,
+                a_high: impl ValueFor<I16, operand::a_high>,
+                b_low: impl ValueFor<I16, operand::b_low>,
+                b_high: impl ValueFor<I16, operand::b_high>,
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
@@ -3287,8 +3287,8 @@ Clobbers `bc`, `hl`, `a`.
             #[inline]
             pub fn mul8(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(90), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3307,8 +3307,8 @@ Clobbers `bc`, `hl`, `a`.
             #[inline]
             pub fn mul16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(91), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3327,8 +3327,8 @@ Clobbers `bc`, `hl`, `a`.
             #[inline]
             pub fn divu16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(92), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3347,8 +3347,8 @@ Clobbers `bc`, `hl`, `a`.
             #[inline]
             pub fn divs16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(93), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3367,8 +3367,8 @@ Clobbers `bc`, `hl`, `a`.
             #[inline]
             pub fn modu16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(94), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3387,8 +3387,8 @@ Clobbers `bc`, `hl`, `a`.
             #[inline]
             pub fn mods16(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
                 let [_0] = self.0.emit(Form(95), &[a.value(), b.value()]);
                 Val::assume(_0)
@@ -3402,7 +3402,7 @@ Clobbers `bc`, `hl`, `a`.
 
 */
             #[inline]
-            pub fn in8(&mut self, port: impl Operand<I16, operand::port>) -> Val<I8> {
+            pub fn in8(&mut self, port: impl ValueFor<I16, operand::port>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(96), &[port.value()]);
                 Val::assume(_0)
             }
@@ -3417,8 +3417,8 @@ Clobbers `bc`, `hl`, `a`.
             #[inline]
             pub fn out8(
                 &mut self,
-                src: impl Operand<I8, operand::src>,
-                port: impl Operand<I16, operand::port>,
+                src: impl ValueFor<I8, operand::src>,
+                port: impl ValueFor<I16, operand::port>,
             ) {
                 let [] = self.0.emit(Form(97), &[src.value(), port.value()]);
             }
@@ -3442,7 +3442,7 @@ Clobbers `bc`, `hl`, `a`.
 
 */
             #[inline]
-            pub fn out8_imm(&mut self, src: impl Operand<I8, operand::src>) {
+            pub fn out8_imm(&mut self, src: impl ValueFor<I8, operand::src>) {
                 let [] = self.0.emit(Form(99), &[src.value()]);
             }
             /**JP or JR.
@@ -3467,7 +3467,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn djnz(
                 &mut self,
-                n: impl Operand<I8, operand::n>,
+                n: impl ValueFor<I8, operand::n>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I8> {
                 let [_0] = self.0.emit_branch(Form(101), &[n.value()], &successors);
@@ -3486,8 +3486,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp8_j(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                b: impl Operand<I8, operand::b>,
+                a: impl ValueFor<I8, operand::a>,
+                b: impl ValueFor<I8, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -3506,7 +3506,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp8_imm_j(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
+                a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(103), &[a.value()], &successors);
@@ -3524,8 +3524,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp8_ptr_j(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
-                ptr: impl Operand<I16, operand::ptr>,
+                a: impl ValueFor<I8, operand::a>,
+                ptr: impl ValueFor<I16, operand::ptr>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -3544,7 +3544,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst8_j(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
+                a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(105), &[a.value()], &successors);
@@ -3562,7 +3562,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn bit8_j(
                 &mut self,
-                a: impl Operand<I8, operand::a>,
+                a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(106), &[a.value()], &successors);
@@ -3581,7 +3581,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn tst16_j(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
+                a: impl ValueFor<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self.0.emit_branch(Form(108), &[a.value()], &successors);
@@ -3601,8 +3601,8 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn cp16_j(
                 &mut self,
-                a: impl Operand<I16, operand::a>,
-                b: impl Operand<I16, operand::b>,
+                a: impl ValueFor<I16, operand::a>,
+                b: impl ValueFor<I16, operand::b>,
                 successors: [Goto<Target>; 2],
             ) {
                 let [] = self
@@ -3619,7 +3619,7 @@ Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jp_ptr(
                 &mut self,
-                target: impl Operand<I16, operand::target>,
+                target: impl ValueFor<I16, operand::target>,
                 successors: impl AsRef<[Goto<Target>]>,
             ) {
                 let [] = self

@@ -99,11 +99,11 @@ fn a_form_becomes_a_typed_method() {
     assert_eq!(signature(&toy, "const8"), "fnconst8(&mutself)->Val<I8>");
     assert_eq!(
         signature(&toy, "add"),
-        "fnadd(&mutself,a:implOperand<I32,operand::a>,b:implOperand<I32,operand::b>)->Val<I32>"
+        "fnadd(&mutself,a:implValueFor<I32,operand::a>,b:implValueFor<I32,operand::b>)->Val<I32>"
     );
     assert_eq!(
         signature(&toy, "divmod"),
-        "fndivmod(&mutself,num:implOperand<I32,operand::num>,by:implOperand<I32,operand::by>)->(Val<I32>,Val<I32>)"
+        "fndivmod(&mutself,num:implValueFor<I32,operand::num>,by:implValueFor<I32,operand::by>)->(Val<I32>,Val<I32>)"
     );
     assert_eq!(signature(&toy, "jump"), "fnjump(&mutself,successor:Goto<Target>)");
     assert_eq!(signature(&toy, "trap"), "fntrap(&mutself)");
@@ -114,19 +114,19 @@ fn working_space_is_neither_argument_nor_result() {
     let toy = toy();
     assert_eq!(
         signature(&toy, "copy"),
-        "fncopy(&mutself,to:implOperand<I32,operand::to>,from:implOperand<I32,operand::from>)"
+        "fncopy(&mutself,to:implValueFor<I32,operand::to>,from:implValueFor<I32,operand::from>)"
     );
     assert_eq!(
         signature(&toy, "high"),
-        "fnhigh(&mutself,a:implOperand<I32,operand::a>,b:implOperand<I32,operand::b>)->Val<I32>"
+        "fnhigh(&mutself,a:implValueFor<I32,operand::a>,b:implValueFor<I32,operand::b>)->Val<I32>"
     );
 }
 
 #[test]
 fn groups_are_arrays() {
     let toy = toy();
-    assert_eq!(signature(&toy, "load2"), "fnload2(&mutself,base:implOperand<I32,operand::base>)->[Val<V128>;2]");
-    let expected = "fnzip2(&mutself,a:[implOperand<V128,operand::a>;2],b:[implOperand<V128,operand::b>;2])->([Val<V128>;2],Val<V128>)";
+    assert_eq!(signature(&toy, "load2"), "fnload2(&mutself,base:implValueFor<I32,operand::base>)->[Val<V128>;2]");
+    let expected = "fnzip2(&mutself,a:[implValueFor<V128,operand::a>;2],b:[implValueFor<V128,operand::b>;2])->([Val<V128>;2],Val<V128>)";
     assert_eq!(signature(&toy, "zip2"), expected);
 }
 
@@ -176,10 +176,10 @@ fn names_that_rust_keeps_for_itself_are_escaped() {
     let toy = toy();
     assert_eq!(
         signature(&toy, "loop"),
-        "fnr#loop(&mutself,count:implOperand<I32,operand::count>,successors:[Goto<Target>;2])"
+        "fnr#loop(&mutself,count:implValueFor<I32,operand::count>,successors:[Goto<Target>;2])"
     );
-    assert_eq!(signature(&toy, "scan"), "fnscan(&mutself,self_:implOperand<I32,operand::self_>)->Val<I32>");
-    assert_eq!(signature(&toy, "restore"), "fnrestore(&mutself,r#in:implOperand<V128,operand::r#in>)->Val<V128>");
+    assert_eq!(signature(&toy, "scan"), "fnscan(&mutself,self_:implValueFor<I32,operand::self_>)->Val<I32>");
+    assert_eq!(signature(&toy, "restore"), "fnrestore(&mutself,r#in:implValueFor<V128,operand::r#in>)->Val<V128>");
 }
 
 #[test]

@@ -81,7 +81,7 @@ use crate::ir::{
 };
 use crate::target::{Conv, Features, Form, Reg, Role, Type};
 
-pub use values::{Operand, ValueTypes, Values};
+pub use values::{ValueFor, ValueTypes, Values};
 
 /// A target as a type. Implemented by the marker `Target` of each generated module.
 pub trait Target: Sized + 'static {

@@ -47,7 +47,7 @@ pub(super) fn forms(target: &TargetDesc, idents: &Idents) -> TokenStream {
 
         const _: () = {
             use ::ssara_core::target::Form;
-            use ::ssara_core::typed::{Goto, Operand, Val};
+            use ::ssara_core::typed::{Goto, Val, ValueFor};
 
             impl Ins<'_> {
                 #(#methods)*
@@ -68,13 +68,13 @@ fn method(target: &TargetDesc, idents: &Idents, form: FormText, names: &mut BTre
         match group {
             None => {
                 values.push(quote!(#name.value()));
-                params.push(quote!(#name: impl Operand<#marker, operand::#name>));
+                params.push(quote!(#name: impl ValueFor<#marker, operand::#name>));
             }
             Some(len) => {
                 let members = (0..len).map(Literal::usize_unsuffixed);
                 values.extend(members.map(|member| quote!(#name[#member].value())));
                 let len = Literal::usize_unsuffixed(len);
-                params.push(quote!(#name: [impl Operand<#marker, operand::#name>; #len]));
+                params.push(quote!(#name: [impl ValueFor<#marker, operand::#name>; #len]));
             }
         }
         names.insert(name);

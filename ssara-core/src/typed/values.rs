@@ -32,12 +32,12 @@ pub trait Values<X: Target> {
     message = "the operand `{N}` must be a `Val<{T}>`, but this is a `{Self}`",
     label = "not a `Val<{T}>`"
 )]
-pub trait Operand<T, N>: Copy {
+pub trait ValueFor<T, N>: Copy {
     /// The value without its type.
     fn value(self) -> Value;
 }
 
-impl<T: ValueType, N> Operand<T, N> for Val<T> {
+impl<T: ValueType, N> ValueFor<T, N> for Val<T> {
     #[inline]
     fn value(self) -> Value {
         self.0
