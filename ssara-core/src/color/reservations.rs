@@ -10,7 +10,7 @@
 //!
 //! # Output
 //! [`Reservations::conflicts`]: the units that a value should not take. A reservation is not a set of instructions but a
-//! question to liveness, asked only of the registers that would otherwise be selected. [`Reservations::of_loop`]: the
+//! question to liveness, asked only of the registers that would otherwise be selected. [`Reservations::loop_reg`]: the
 //! register that a loop has waiting for a parameter.
 //!
 //! # Why correct
@@ -176,7 +176,7 @@ impl<const W: usize> Reservations<W> {
 
     /// The register in which a loop around a block wants the value of a parameter again, and how often. It is that of the
     /// parameter of a loop header in the same web.
-    pub fn of_loop(&self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block, param: Value) -> Option<(Reg, f32)> {
+    pub fn loop_reg(&self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block, param: Value) -> Option<(Reg, f32)> {
         let enclosing = &self.enclosing[..self.enclosing.len().min(MAX_OF_LOOPS)];
         if enclosing.is_empty() {
             return None;

@@ -109,7 +109,7 @@ impl<const W: usize> Selector<W> {
 
     /// The register in which a loop around a block wants the value of a parameter again, and how often.
     pub fn loop_reg(&self, cx: &ColorCx<'_, W>, webs: &mut Webs, block: Block, param: Value) -> Option<(Reg, f32)> {
-        self.reservations.of_loop(cx, webs, block, param)
+        self.reservations.loop_reg(cx, webs, block, param)
     }
 
     /// Moves on to an instruction of the block.
