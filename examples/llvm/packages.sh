@@ -34,10 +34,10 @@ try_package() { # package, machine, level
     rm -rf "$directory" "$directory".*
     prepare_by_clang "$package"
     case $level in
-        clang) CC="clang-19 --target=$machine-linux-gnu" ;;
+        clang) CC=$(clang_for) ;;
         *) CC="$driver cc --allocator $level --target $machine --report $directory.report" ;;
     esac
-    [ "$machine" = "$(uname -m)" ] && run= || run="qemu-$machine -L /usr/$machine-linux-gnu"
+    run=$(emulator)
     export CC
     cp -a "$work/$package-$machine" "$directory"
     # `set -e` has no effect in what is tested by `||`.

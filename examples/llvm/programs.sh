@@ -18,6 +18,7 @@ work=${WORK:-target/programs}
 emulator() {
     case $1 in
         "$(uname -m)") ;;
+        powerpc64le) echo "qemu-ppc64le -cpu power10 -L /usr/$1-linux-gnu" ;;
         *) echo "qemu-$1 -L /usr/$1-linux-gnu" ;;
     esac
 }

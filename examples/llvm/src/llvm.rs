@@ -161,7 +161,7 @@ impl Llvm {
     /// If clang fails.
     pub fn ir(&self, arch: Arch, source: &Path, args: &[&str], ir: &Path) -> Result<(), Error> {
         let mut all: Vec<OsString> = vec![format!("--target={}", arch.facts().triple).into()];
-        all.extend(args.iter().map(OsString::from));
+        all.extend(arch.facts().clang.iter().chain(args).map(OsString::from));
         all.extend(["-fPIC", "-S", "-emit-llvm", "-o"].map(OsString::from));
         all.extend([ir.into(), source.into()]);
         run(&self.clang, all).map(drop)

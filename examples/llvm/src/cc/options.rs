@@ -56,7 +56,8 @@ impl Options {
         }
         if let Some(name) = target {
             let arch = Arch::from_str(&name, false).map_err(|_| Error::Usage(format!("no target `{name}`")))?;
-            clang.insert(0, format!("--target={}", arch.facts().triple));
+            let triple = format!("--target={}", arch.facts().triple);
+            clang.splice(0..0, [triple].into_iter().chain(arch.facts().clang.iter().map(|option| option.to_string())));
         }
         let registers = registers.map_or(Ok(Registers::All), |text| text.parse().map_err(Error::Usage))?;
         let allocator = Allocator::parse(allocator.as_deref().unwrap_or("O2"))?;

@@ -335,7 +335,7 @@ pub fn reserved(machine: &Machine, source: &Function) -> RootSet {
         FramePointer::All => true,
     };
     let facts = machine.facts();
-    let mut roots = RootSet::default();
+    let mut roots = machine.roots_of_all(facts.kept_out.iter().copied());
     if frame || keeps {
         machine.roots_of(facts.frame_pointer).iter().for_each(|&root| roots.insert(root));
     }

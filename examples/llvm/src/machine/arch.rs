@@ -22,6 +22,9 @@ pub enum Arch {
     /// z/Architecture, without vector registers.
     #[value(name = "s390x")]
     S390x,
+    /// POWER10, little endian, without matrix operations.
+    #[value(name = "powerpc64le")]
+    Power,
 }
 
 /// What is decided by hand for a machine.
@@ -29,6 +32,8 @@ pub enum Arch {
 pub struct Facts {
     /// The triple.
     pub triple: &'static str,
+    /// The options of clang that choose the kind of machine.
+    pub clang: &'static [&'static str],
     /// The kinds of values: a type of the ISA file, and the class of LLVM that says how one is stored and loaded. Of the
     /// kinds of one bank, the narrowest comes first.
     pub(super) kinds: &'static [(&'static str, &'static str)],
@@ -42,6 +47,8 @@ pub struct Facts {
     /// The base pointer, which it reserves besides in some of them, and whether it does so only where the stack is realigned
     /// or an object of it has no constant size.
     pub base_pointer: Option<(&'static str, bool)>,
+    /// Registers that no value may take: those that LLVM needs after allocation, or reserves by what MIR does not say.
+    pub kept_out: &'static [&'static str],
     /// Registers that are always zero.
     pub zeros: &'static [&'static str],
     /// Whether a copy may write any part of a register from any register that holds a value of that width.
@@ -58,11 +65,13 @@ pub struct Facts {
 
 const X86_64: Facts = Facts {
     triple: "x86_64-unknown-linux-gnu",
+    clang: &[],
     kinds: &[("i64", "GR64"), ("f128", "VR128"), ("rfp32_80", "RFP80")],
     narrow: Some(("i64", ("i32", "GR32"))),
     tuples: &[],
     frame_pointer: "rbp",
     base_pointer: Some(("rbx", true)),
+    kept_out: &[],
     zeros: &[],
     writes_high_parts: false,
     jump: "JMP_1",
@@ -73,11 +82,13 @@ const X86_64: Facts = Facts {
 
 const RISCV64: Facts = Facts {
     triple: "riscv64-unknown-linux-gnu",
+    clang: &[],
     kinds: &[("i64", "GPR"), ("f64", "FPR64")],
     narrow: None,
     tuples: &[],
     frame_pointer: "x8",
     base_pointer: Some(("x9", false)),
+    kept_out: &[],
     zeros: &["x0"],
     writes_high_parts: false,
     jump: "PseudoBR",
@@ -91,6 +102,7 @@ const RISCV64: Facts = Facts {
 
 const AARCH64: Facts = Facts {
     triple: "aarch64-unknown-linux-gnu",
+    clang: &[],
     kinds: &[("i64", "GPR64"), ("f64", "FPR64"), ("f128", "FPR128")],
     narrow: None,
     tuples: &[
@@ -103,6 +115,7 @@ const AARCH64: Facts = Facts {
     ],
     frame_pointer: "fp",
     base_pointer: Some(("x19", false)),
+    kept_out: &[],
     zeros: &["wzr", "xzr"],
     writes_high_parts: false,
     jump: "B",
@@ -113,6 +126,7 @@ const AARCH64: Facts = Facts {
 
 const S390X: Facts = Facts {
     triple: "s390x-unknown-linux-gnu",
+    clang: &[],
     kinds: &[("i64", "GR64Bit"), ("f64", "FP64Bit")],
     narrow: Some(("i64", ("i32", "GR32Bit"))),
     tuples: &[
@@ -122,9 +136,29 @@ const S390X: Facts = Facts {
     ],
     frame_pointer: "r11d",
     base_pointer: None,
+    kept_out: &[],
     zeros: &[],
     writes_high_parts: true,
     jump: "J",
+    exchanges: &[],
+    sweep: &[],
+    llvm_reserves: false,
+};
+
+const POWER: Facts = Facts {
+    triple: "powerpc64le-unknown-linux-gnu",
+    clang: &["-mcpu=pwr10", "-mno-mma", "-mno-paired-vector-memops"],
+    kinds: &[("i64", "G8RC"), ("f64", "VSFRC"), ("f128", "VSRC"), ("cr", "CRRC")],
+    narrow: None,
+    tuples: &[],
+    frame_pointer: "x31",
+    base_pointer: Some(("x30", true)),
+    // LLVM's code that stores condition fields needs a register. MIR does not tell LLVM to keep a slot to free one. The
+    // pointer to the table of contents is reserved where there is inline assembly.
+    kept_out: &["x0", "x2"],
+    zeros: &[],
+    writes_high_parts: false,
+    jump: "B",
     exchanges: &[],
     sweep: &[],
     llvm_reserves: false,
@@ -166,6 +200,7 @@ impl Arch {
             Arch::Riscv64 => &RISCV64,
             Arch::Aarch64 => &AARCH64,
             Arch::S390x => &S390X,
+            Arch::Power => &POWER,
         }
     }
 
@@ -210,6 +245,7 @@ impl fmt::Display for Arch {
             Arch::Riscv64 => "riscv64",
             Arch::Aarch64 => "aarch64",
             Arch::S390x => "s390x",
+            Arch::Power => "powerpc64le",
         })
     }
 }

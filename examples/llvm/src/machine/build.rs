@@ -114,6 +114,7 @@ impl<'t> Builder<'t> {
             Arch::Riscv64 => include_str!("../../isa/riscv64.isa.ron"),
             Arch::Aarch64 => include_str!("../../isa/aarch64.isa.ron"),
             Arch::S390x => include_str!("../../isa/s390x.isa.ron"),
+            Arch::Power => include_str!("../../isa/powerpc64le.isa.ron"),
         };
         let mut builder = Builder {
             arch,

@@ -193,6 +193,10 @@ pub(super) fn read(arch: Arch) -> Result<(Registers, Vec<Opcode>), Error> {
         Arch::S390x => {
             [include_bytes!("../../tables/s390x.regs.json.zst"), include_bytes!("../../tables/s390x.instrs.json.zst")]
         }
+        Arch::Power => [
+            include_bytes!("../../tables/powerpc64le.regs.json.zst"),
+            include_bytes!("../../tables/powerpc64le.instrs.json.zst"),
+        ],
     };
     let registers: Registers = unpack(arch, registers)?;
     let instructions: Instructions = unpack(arch, instructions)?;

@@ -8,6 +8,8 @@
 
 use std::borrow::Cow;
 
+use crate::machine::Arch;
+
 /// The flag in front of an opcode.
 const NO_MERGE: &str = " nomerge ";
 
@@ -16,6 +18,12 @@ const GOT_SYMBOL: &str = " target-flags(<unknown>) @";
 
 /// The opcodes that read an address from the GOT, and that take the address of its entry, with their names in assembly.
 const GOT_OPCODES: [(&str, &str); 2] = [(" = LGRL", "lgrl"), (" = LARL", "larl")];
+
+/// The pointer to the table of contents of POWER.
+const TOC_POINTER: &str = "$x2";
+
+/// What needs a slot of POWER for the frame pointer or the return address.
+const SAVE_SLOTS: [&str; 4] = [" = DYNALLOC", " = DYNAREAOFFSET", " = PROBED_ALLOCA", "isReturnAddressTaken: true"];
 
 /// The keys of strings that tell of variables.
 const KEYS: [&str; 3] = ["debug-info-variable: '", "debug-info-expression: '", "debug-info-location: '"];
@@ -42,7 +50,18 @@ pub fn unreadable(text: &str) -> Option<&'static str> {
     let constants = text.contains("    isTargetSpecific: true\n");
     let constants = constants.then_some("text MIR does not carry constants that are the machine's own");
     let flags = text.contains("target-flags(<unknown>)");
-    constants.or(flags.then_some("text MIR of this machine does not carry all references over the GOT"))
+    // LLVM reserves the register in functions that use it, and does not say so.
+    let is_toc = |(at, _): (usize, &str)| !text[at + TOC_POINTER.len()..].starts_with(|c: char| c.is_ascii_digit());
+    let is_power = Arch::of_ir(text) == Some(Arch::Power);
+    let has_toc = is_power && text.match_indices(TOC_POINTER).any(is_toc);
+    let has_slot = is_power && SAVE_SLOTS.iter().any(|word| text.contains(word));
+    let slot =
+        has_slot.then_some("text MIR of this machine does not carry which slots are for the frame and the caller");
+    let toc = has_toc.then_some("text MIR does not carry the pointer to the table of contents: use `-mcpu=pwr10`");
+    constants
+        .or(toc)
+        .or(slot)
+        .or(flags.then_some("text MIR of this machine does not carry all references over the GOT"))
 }
 
 /// The line of an instruction without the flag.
@@ -101,6 +120,16 @@ mod tests {
         let kept = "---\nbody: |\n    CALL64 @f, implicit-def $rax\n    INLINEASM &\"a nomerge b\", 1\n";
         assert_eq!(readable(&format!("{ir}{code}")), Some(format!("{ir}{kept}")));
         assert_eq!(readable(&format!("{ir}{}", kept.replace("a nomerge b", ""))), None);
+    }
+
+    #[test]
+    fn slots_and_the_pointer_to_the_table_of_contents_are_not_carried() {
+        let ir = "--- |\n  target triple = \"powerpc64le-unknown-linux-gnu\"\n...\n";
+        let code = |register| format!("{ir}---\n    %0:g8rc = ADDIStocHA8 {register}, @a\n");
+        assert!(unreadable(&code("$x2")).is_some());
+        assert_eq!(unreadable(&code("$x21")), None);
+        assert!(unreadable(&format!("{}    %1:g8rc = DYNALLOC_8 %0, 0, %stack.0\n", code("$x21"))).is_some());
+        assert_eq!(unreadable(&code("$x2").replace("powerpc64le", "riscv64")), None);
     }
 
     #[test]

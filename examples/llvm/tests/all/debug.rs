@@ -2,7 +2,7 @@
 
 use crate::common::{LEVELS, Place, has, has_llvm, source, text, tool};
 
-const MACHINES: [&str; 4] = ["x86_64", "aarch64", "riscv64", "s390x"];
+const MACHINES: [&str; 5] = ["x86_64", "aarch64", "riscv64", "s390x", "powerpc64le"];
 
 /// The content of a section of an object.
 fn section(place: &Place, object: &str, name: &str) -> Vec<u8> {

@@ -114,6 +114,23 @@ fn a_program_with_pairs_prints_the_same() {
     }
 }
 
+/// Fields of the condition register, and vectors of which calls preserve a half, in an emulator.
+#[test]
+fn a_program_with_condition_fields_prints_the_same() {
+    if has_llvm() && has("powerpc64le-linux-gnu-gcc") && has("qemu-ppc64le") {
+        let emulator = ["qemu-ppc64le", "-cpu", "power10", "-L", "/usr/powerpc64le-linux-gnu"];
+        for program in ["fields.c", "kernels.c"] {
+            prints_the_same(program, &["-O2", "--target", "powerpc64le"], &emulator);
+        }
+        prints_the_same("fields.c", &["-O1", "-fno-omit-frame-pointer", "--target", "powerpc64le"], &emulator);
+        let place = Place::new();
+        let said = text(&place.cc(&["--target", "powerpc64le", &source("pairs.c"), "-o", "program"]).stderr);
+        assert!(said.contains("does not carry which slots"), "{said}");
+        let said = text(&place.cc(&["--target", "powerpc64le", "-mcpu=pwr8", &source("fields.c"), "-c"]).stderr);
+        assert!(said.contains("does not carry the pointer"), "{said}");
+    }
+}
+
 /// Text MIR of s390x has no name for the mark of references over the GOT, and does not carry those to thread-local data.
 #[test]
 fn a_program_with_references_over_the_got_prints_the_same() {

@@ -18,7 +18,7 @@ fn pages_have_texts_and_source_lines() {
         return;
     }
     let (place, file) = (Place::new(), source("debug.c"));
-    for target in ["x86_64", "aarch64", "riscv64", "s390x"] {
+    for target in ["x86_64", "aarch64", "riscv64", "s390x", "powerpc64le"] {
         let printed = show(&place, &[&file, "walk", "--target", target, "-o", "page.html"]);
         assert_eq!(printed, "page.html\n");
         let page = fs::read_to_string(place.path("page.html")).expect("a page");
