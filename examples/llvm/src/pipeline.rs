@@ -8,7 +8,7 @@ use ssara_explore::method::Method;
 
 use crate::clock::Stopwatch;
 use crate::computed::separate;
-use crate::convert::{Converted, convert};
+use crate::convert::{Converted, convert, read_fields};
 use crate::emit::{Code, emit};
 use crate::error::Error;
 use crate::machine::{Machine, RootSet};
@@ -166,6 +166,8 @@ pub fn converted<T>(
     let source = separated.as_ref().unwrap_or(source);
     let split = split(machine, source);
     let source = split.as_ref().unwrap_or(source);
+    let direct = read_fields(machine, source);
+    let source = direct.as_ref().unwrap_or(source);
     let mut converted = convert(machine, source, options.kept_out).map_err(|refusal| refusal.to_string())?;
     if options.method != Method::Level(Level::O0) {
         converted.sink_two_address(context).map_err(|error| error.to_string())?;

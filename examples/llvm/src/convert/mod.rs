@@ -11,6 +11,7 @@
 mod alternatives;
 mod build;
 mod copies;
+mod fields;
 mod instruction;
 mod names;
 mod narrow;
@@ -30,6 +31,7 @@ use crate::mir::{FramePointer, Function, Inst, Operand, RegOperand};
 use build::Built;
 use names::{Held, Lookup, Names};
 
+pub use fields::read_fields;
 pub use instruction::{reads_constant_memory, zero_without_flags};
 pub use names::Name;
 
@@ -328,13 +330,13 @@ pub fn reserved(machine: &Machine, source: &Function) -> RootSet {
         line.trim().parse::<u32>().ok()
     });
     let realigns = align.is_some_and(|align| align > 16);
-    let frame = variable || realigns || source.says_any(&NEEDS_FRAME);
+    let facts = machine.facts();
+    let frame = variable || realigns || source.says_any(&NEEDS_FRAME) || source.says_any(facts.needs_frame);
     let keeps = match source.frame_pointer {
         FramePointer::None => false,
         FramePointer::NonLeaf => source.says_any(&["hasCalls"]),
         FramePointer::All => true,
     };
-    let facts = machine.facts();
     let mut roots = machine.roots_of_all(facts.kept_out.iter().copied());
     if frame || keeps {
         machine.roots_of(facts.frame_pointer).iter().for_each(|&root| roots.insert(root));

@@ -44,9 +44,13 @@ pub struct Facts {
     pub(super) tuples: &'static [(&'static str, &'static str, &'static [&'static str])],
     /// The frame pointer, which LLVM reserves in some functions.
     pub frame_pointer: &'static str,
+    /// What else makes a function keep a frame pointer, where it says so.
+    pub needs_frame: &'static [&'static str],
     /// The base pointer, which it reserves besides in some of them, and whether it does so only where the stack is realigned
     /// or an object of it has no constant size.
     pub base_pointer: Option<(&'static str, bool)>,
+    /// The parts of condition fields that are not where values of their width are. Instructions read them in place of copies.
+    pub fields: &'static [&'static str],
     /// Registers that no value may take: those that LLVM needs after allocation, or reserves by what MIR does not say.
     pub kept_out: &'static [&'static str],
     /// Registers that are always zero.
@@ -70,7 +74,9 @@ const X86_64: Facts = Facts {
     narrow: Some(("i64", ("i32", "GR32"))),
     tuples: &[],
     frame_pointer: "rbp",
+    needs_frame: &[],
     base_pointer: Some(("rbx", true)),
+    fields: &[],
     kept_out: &[],
     zeros: &[],
     writes_high_parts: false,
@@ -87,7 +93,9 @@ const RISCV64: Facts = Facts {
     narrow: None,
     tuples: &[],
     frame_pointer: "x8",
+    needs_frame: &[],
     base_pointer: Some(("x9", false)),
+    fields: &[],
     kept_out: &[],
     zeros: &["x0"],
     writes_high_parts: false,
@@ -114,7 +122,9 @@ const AARCH64: Facts = Facts {
         ("dddd", "fpr64", &["dsub0", "dsub1", "dsub2", "dsub3"]),
     ],
     frame_pointer: "fp",
+    needs_frame: &[],
     base_pointer: Some(("x19", false)),
+    fields: &[],
     kept_out: &[],
     zeros: &["wzr", "xzr"],
     writes_high_parts: false,
@@ -135,7 +145,9 @@ const S390X: Facts = Facts {
         ("fp128bit", "fp64bit", &["subreg_h64", "subreg_l64"]),
     ],
     frame_pointer: "r11d",
+    needs_frame: &[],
     base_pointer: None,
+    fields: &[],
     kept_out: &[],
     zeros: &[],
     writes_high_parts: true,
@@ -152,7 +164,9 @@ const POWER: Facts = Facts {
     narrow: None,
     tuples: &[],
     frame_pointer: "x31",
+    needs_frame: &["exposesReturnsTwice"],
     base_pointer: Some(("x30", true)),
+    fields: &["sub_gt", "sub_eq", "sub_un"],
     // LLVM's code that stores condition fields needs a register. MIR does not tell LLVM to keep a slot to free one. The
     // pointer to the table of contents is reserved where there is inline assembly.
     kept_out: &["x0", "x2"],

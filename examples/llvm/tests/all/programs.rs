@@ -80,11 +80,12 @@ fn a_function_that_returns_twice_uses_all_registers() {
         return;
     }
     prints_the_same("setjmp.c", &["-O2"], &[]);
-    for machine in ["aarch64", "riscv64"] {
-        let emulator = format!("qemu-{machine}");
-        if has(format!("{machine}-linux-gnu-gcc")) && has(&emulator) {
+    let power = ["powerpc64le", "qemu-ppc64le -cpu power10"];
+    for [machine, emulator] in [["aarch64", "qemu-aarch64"], ["riscv64", "qemu-riscv64"], power] {
+        let words: Vec<&str> = emulator.split(' ').collect();
+        if has(format!("{machine}-linux-gnu-gcc")) && has(words[0]) {
             let library = format!("/usr/{machine}-linux-gnu");
-            prints_the_same("setjmp.c", &["-O2", "--target", machine], &[&emulator, "-L", &library]);
+            prints_the_same("setjmp.c", &["-O2", "--target", machine], &[&words[..], &["-L", &library]].concat());
         }
     }
     let place = Place::new();
