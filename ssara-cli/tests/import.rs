@@ -617,6 +617,34 @@ fn registers_that_llvm_stores_with_unknown_size_are_scalable() {
     assert!(text.contains("i32: Value(bits: 32, scalable: true, spill: 4)"), "{text}");
 }
 
+/// On POWER, two sets of registers have one set of parts, and LLVM stores only one of them where the other is not in use.
+#[test]
+fn of_two_registers_around_a_part_the_stored_one_is_in_the_draft() {
+    let class = |name: &str, bits: u32, letter: &str| {
+        json!({"name": name, "allocatable": true, "regSizeBits": bits, "spillSize": bits / 8, "spillAlign": bits / 8,
+               "regs": [format!("{letter}0"), format!("{letter}1")]})
+    };
+    let registers = ["R", "S", "X"].into_iter().flat_map(|letter| (0..2).map(move |n| (letter, n)));
+    let registers = registers.map(|(letter, n)| {
+        let (name, part) = (format!("{letter}{n}"), format!("R{n}"));
+        match letter {
+            "R" => json!({"name": name, "encoding": n, "units": [n]}),
+            "S" => json!({"name": name, "encoding": n, "units": [n, 2 + n], "subRegs": {"sub_32": part}}),
+            _ => json!({"name": name, "encoding": n, "units": [n], "subRegs": {"sub_32": part}}),
+        }
+    });
+    let registers: Vec<Json> = registers.collect();
+    let tables = json!({
+        "llvm": "0", "triple": "small", "regUnits": [], "registers": registers,
+        "subRegIndices": [{"name": "sub_32", "offset": 0, "size": 32}],
+        "classes": [class("GPRC", 32, "R"), class("SPERC", 64, "S"), class("G8RC", 64, "X")],
+        "spillRecipes": [{"class": "G8RC", "store": ["STD killed $x0, 0, %stack.0"]}],
+    });
+    let tables: RegisterTables = serde_json::from_value(tables).expect("tables");
+    let Draft { text, .. } = draft(&tables, None, &options(&[])).expect("a draft");
+    assert!(text.contains("name: \"x{}\", bits: 64") && !text.contains("s{}"), "{text}");
+}
+
 /// Names that are no names of an ISA file, numbers at their limits, parts that contain themselves.
 #[test]
 fn odd_tables_do_not_panic() {

@@ -3,7 +3,8 @@
 //! A register of LLVM becomes a register of the draft if it is allocatable, not constant, and not a tuple of others. A
 //! register is a tuple if its name is joined (`V0_V1`). If two registers overlap and neither is a part of the other, one of
 //! them is a tuple. It is the one whose parts have numbers of their own and start at an odd number, else the one that joins
-//! two parts. So the registers are nested, as those of a bank must be. Registers that are connected by classes form a bank.
+//! two parts, else the one that LLVM has no code to store for. So the registers are nested, as those of a bank must be.
+//! Registers that are connected by classes form a bank.
 //! Status registers (see `status`) are treated like others.
 //!
 //! A register is scalable if LLVM stores it with an unknown size, or if a part of it is as wide as itself. If some class has
@@ -165,6 +166,9 @@ impl<'a> Layout<'a> {
     ) -> Vec<&'a Register> {
         let offsets: BTreeMap<&str, u32> =
             tables.sub_reg_indices.iter().map(|index| (&*index.name, index.offset)).collect();
+        let is_stored = |class: &str| tables.spill_recipes.iter().any(|recipe| recipe.class == class);
+        let stored = tables.classes.iter().filter(|class| is_stored(&class.name)).flat_map(|class| &class.regs);
+        let stored: BTreeSet<&str> = stored.map(String::as_str).collect();
         let mut candidates = Vec::new();
         for reg in &tables.registers {
             let Some(&width) = widths.get(&*reg.name) else { continue };
@@ -188,7 +192,7 @@ impl<'a> Layout<'a> {
                 let inside = |a: &str, b: &str| known.get(b).is_some_and(|b| b.sub_regs.values().any(|part| part == a));
                 let joins = parts().any(|(_, a)| parts().any(|(_, b)| a != b && !inside(a, b) && !inside(b, a)));
                 let misaligned = numbered && first % (width / smallest.max(1)).max(1) != 0;
-                candidates.push(((misaligned, numbered, joins), reg));
+                candidates.push(((misaligned, numbered, joins, !stored.contains(&*reg.name)), reg));
             }
         }
         candidates.sort_by_key(|&(unlikely, _)| unlikely);
