@@ -62,6 +62,6 @@ fn is_saved_everywhere(func: &Function, target: &TargetDesc, alloc: &Allocation,
 }
 
 /// Whether a register has a unit of a set.
-fn meets(target: &TargetDesc, reg: Reg, units: &UnitSet) -> bool {
+pub(super) fn meets(target: &TargetDesc, reg: Reg, units: &UnitSet) -> bool {
     target.reg_units(reg).iter().any(|&unit| units.contains(unit))
 }

@@ -12,7 +12,8 @@
 //! A scratch register holds nothing that is read later ([`scratch_regs`](super::scratch_regs)), or its content is back
 //! before anything reads it. Values that overlap it are no operands of the edit, so the slot and the register of a stored
 //! value are its own. The rules of the target leave each copy a scratch register, and validation finds out whether the
-//! function does. Slots of this pass are never in use twice: each edit is done with them before the next one.
+//! function does. [`spill_to_bank`](super::spill_to_bank) leaves one in which no spilled value waits: that would be stored as
+//! what it is not. Slots of this pass are never in use twice: each edit is done with them before the next one.
 //!
 //! # Cost
 //! Nothing on machines without such rules, or where no edit falls under one. Else that of [`RegLiveness`], and for each such
@@ -28,6 +29,7 @@ use crate::frame::scratch_regs::ScratchRegs;
 use crate::ir::Function;
 use crate::output::{Allocation, CodePoint, Edit, LiveRegs, Point, RegLiveness, Slot, SlotArea, SlotData};
 use crate::target::{Class, FormKind, MoveWay, Reg, TargetDesc, Type};
+use crate::units::UnitSet;
 
 /// What becomes of an edit.
 struct Detour {
@@ -44,7 +46,8 @@ pub fn add_scratch_regs(func: &Function, target: &TargetDesc, alloc: &mut Alloca
     if !target.has_secondary_reloads() || !alloc.edits.iter().any(|&(_, edit)| takes_detour(target, edit)) {
         return;
     }
-    let mut search = ScratchSearch { func, target, regs: BTreeMap::new(), slots: Slots::default() };
+    let waiting = target.units_of(alloc.edits.iter().filter_map(|&(_, edit)| waits_in(target, edit)));
+    let mut search = ScratchSearch { func, target, waiting, regs: BTreeMap::new(), slots: Slots::default() };
     let first_slot = alloc.slots.len() as u32;
     let mut detours: BTreeMap<usize, Detour> = BTreeMap::new();
     let finished = &*alloc;
@@ -66,7 +69,7 @@ pub fn add_scratch_regs(func: &Function, target: &TargetDesc, alloc: &mut Alloca
 }
 
 /// The classes of the scratch registers that an edit takes, or that the store and the load take that replace it.
-fn scratch_classes(target: &TargetDesc, edit: Edit) -> [Option<Class>; 2] {
+pub(super) fn scratch_classes(target: &TargetDesc, edit: Edit) -> [Option<Class>; 2] {
     match edit {
         Edit::Move { ty, from, to } if is_through_memory(target, edit) => {
             [from, to].map(|reg| target.memory_scratch(ty, reg))
@@ -81,6 +84,13 @@ fn takes_detour(target: &TargetDesc, edit: Edit) -> bool {
 
 fn is_through_memory(target: &TargetDesc, edit: Edit) -> bool {
     matches!(edit, Edit::Move { ty, from, to } if target.move_way(ty, from, to) == Some(MoveWay::ThroughMemory))
+}
+
+/// The register in which a spilled value of another bank waits after an edit.
+fn waits_in(target: &TargetDesc, edit: Edit) -> Option<Reg> {
+    let Edit::Transfer { ty, to, .. } = edit else { return None };
+    let is_back = target.reg(to).ty.is_some_and(|own| target.ty(own).bank == target.ty(ty).bank);
+    (!is_back).then_some(to)
 }
 
 /// Adds a slot at the end of the frame.
@@ -116,6 +126,8 @@ impl Detour {
 struct ScratchSearch<'a> {
     func: &'a Function,
     target: &'a TargetDesc,
+    /// The units in which spilled values of other banks wait.
+    waiting: UnitSet,
     /// The scratch registers of each class that some edit takes.
     regs: BTreeMap<Class, ScratchRegs>,
     slots: Slots,
@@ -174,11 +186,13 @@ impl ScratchSearch<'_> {
         };
         let received = alloc.operands[received].iter().filter_map(|loc| loc.reg());
         let taken = target.units_of(edit.regs().chain(received));
+        let mut unfit = taken.clone();
+        unfit.union_with(&self.waiting);
         for (scratch, class) in detour.scratch.iter_mut().zip(scratch_classes(target, edit)) {
             let Some(class) = class else { continue };
             let regs = self.regs.entry(class).or_insert_with(|| ScratchRegs::new(func, target, alloc, class));
             *scratch = regs.free(target, &taken, live).or_else(|| {
-                let reg = regs.own_apart(target, &taken)?;
+                let reg = regs.own_apart(target, &unfit)?;
                 for reader in live.readers(reg) {
                     let known = detour.kept.iter().any(|kept| kept.1 == reader);
                     if let Some(ty) = target.reg(reader).ty.filter(|_| !known) {

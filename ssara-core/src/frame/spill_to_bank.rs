@@ -9,15 +9,18 @@
 //!
 //! - Only edits of one type of values use it; no operand reads it in place.
 //! - The target has a type of another bank that keeps such values, and a register of that type is left. No operand, clobber
-//!   or edit of the function touches the register, it is not reserved, and it need not be saved.
+//!   or edit of the function touches the register, it is not reserved, and it need not be saved. Each edit that
+//!   may take a [scratch register](super::secondary_reloads) has another one.
 //!
 //! # Why correct
 //! The register holds what the slot would hold, because nothing else writes it. It has to be free in the whole function,
 //! which is stricter than necessary. This suffices where a function leaves some registers of a bank alone altogether, as
-//! integer code does with vector registers between calls.
+//! integer code does with vector registers between calls. It is never a scratch register: one that is in use is stored and
+//! loaded as a value of its own type, and what waits here has another one.
 //!
 //! # Cost
-//! Linear in the operands and edits, and in the slots times the registers of other banks.
+//! Linear in the operands and edits, and in the slots times the registers of other banks. On targets with scratch registers, also
+//! in the registers that are taken times the edits times the registers of a class.
 
 use alloc::vec::Vec;
 
@@ -25,13 +28,16 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
 use crate::frame::context::FrameCx;
+use crate::frame::scratch_regs::meets;
+use crate::frame::secondary_reloads::scratch_classes;
 use crate::frame::stack_slots::StackSlots;
 use crate::frame::written_units::{entry_operands, written_units};
 use crate::ir::Function;
 use crate::output::{Edit, Slot};
 use crate::resolve::emitter::Emitter;
 use crate::sorts::sort_by;
-use crate::target::{Reg, Type};
+use crate::target::{Class, Reg, Type};
+use crate::units::UnitSet;
 
 /// What uses a slot.
 #[derive(Clone, Copy)]
@@ -47,7 +53,8 @@ enum User {
 /// Replaces slots by free registers of other banks.
 pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlots, emitter: &mut Emitter<W>) {
     let (func, machine, cfg) = (cx.func, cx.machine, cx.cfg);
-    let spill_to = |ty: Type| &machine.target.ty(ty).spill_to[..];
+    let target = machine.target;
+    let spill_to = |ty: Type| &target.ty(ty).spill_to[..];
     let could_go = |edit: Edit| slot_of(edit).is_some_and(|(ty, _)| !spill_to(ty).is_empty());
     if !emitter.edits().any(|(_, _, edit)| could_go(edit)) {
         return;
@@ -64,15 +71,22 @@ pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlot
         let taken = &mut taken[machine.reg_bank(reg).index()];
         *taken = taken.or(machine.mask(reg));
     }
+    let mut needs = scratch_needs(cx, emitter);
     let mut reg_of = alloc::vec![None; slots.count()];
     for (slot, ty, _) in order {
-        let wide_enough = |other: &&Type| machine.target.ty(**other).bits >= machine.target.ty(ty).bits;
+        let wide_enough = |other: &&Type| target.ty(**other).bits >= target.ty(ty).bits;
         let regs = spill_to(ty).iter().filter(wide_enough).flat_map(|&other| machine.home_regs(other));
         let is_free = |reg: &Reg| {
             let bank = machine.reg_bank(*reg);
             !machine.mask(*reg).intersects(taken[bank.index()].or(machine.bank(bank).callee_saved))
         };
-        if let Some(reg) = regs.copied().find(is_free) {
+        let leaves_scratch = |reg: &Reg| {
+            let own = target.units_of([*reg]);
+            let is_left = |&other: &Reg, taken: &UnitSet| !meets(target, other, taken) && !meets(target, other, &own);
+            needs.iter().all(|(class, taken)| target.class_regs(*class).iter().any(|other| is_left(other, taken)))
+        };
+        if let Some(reg) = regs.copied().find(|reg| is_free(reg) && leaves_scratch(reg)) {
+            needs.iter_mut().for_each(|(_, taken)| taken.union_with(&target.units_of([reg])));
             let taken = &mut taken[machine.reg_bank(reg).index()];
             *taken = taken.or(machine.mask(reg));
             reg_of[slot.index()] = Some(reg);
@@ -99,6 +113,29 @@ pub fn spill_to_banks<const W: usize>(cx: &FrameCx<'_, W>, slots: &mut StackSlot
         }
     }
     slots.remove(|slot| reg_of[slot.index()].is_some());
+}
+
+/// The classes of the scratch registers that the function may take, each with what the scratch register must be apart from.
+fn scratch_needs<const W: usize>(cx: &FrameCx<'_, W>, emitter: &Emitter<W>) -> Vec<(Class, UnitSet)> {
+    let (func, target) = (cx.func, cx.machine.target);
+    if !target.has_secondary_reloads() {
+        return Vec::new();
+    }
+    let mut others = func.reserved_units(target);
+    others.union_with(&target.units_of(func.callee_saved_regs(target)));
+    let need = |class: Class, regs: &mut dyn Iterator<Item = Reg>| {
+        let mut taken = target.units_of(regs);
+        taken.union_with(&others);
+        (class, taken)
+    };
+    // Callee-saved registers are saved before the function has received its values.
+    let received = || emitter.operands()[entry_operands(cx)].iter().filter_map(|loc| loc.reg());
+    let saves = func.callee_saved_regs(target).filter_map(|reg| target.memory_scratch(target.reg(reg).ty?, reg));
+    let mut needs: Vec<(Class, UnitSet)> = saves.map(|class| need(class, &mut received())).collect();
+    for (_, _, edit) in emitter.edits() {
+        needs.extend(scratch_classes(target, edit).into_iter().flatten().map(|class| need(class, &mut edit.regs())));
+    }
+    needs
 }
 
 /// The type and the slot of an edit that reads or writes a slot.
