@@ -46,7 +46,7 @@ build_by() { # package, maker, registers
     base=$(base_of "$@")
     rm -rf "$base" "$base".*
     case $2 in
-        clang) CC=$(clang_for) ;;
+        clang) CC=$(clang_for "$machine") ;;
         *) CC="$driver cc --allocator $2 --target $machine --registers $3 --report $base.report" ;;
     esac
     export CC
@@ -67,7 +67,7 @@ measure() { # package, maker, registers
         run="valgrind --tool=cachegrind --cache-sim=yes --branch-sim=yes --cachegrind-out-file=/dev/null"
         run="$run --log-file=$base.counts.%p"
     else
-        run="$(emulator) -plugin $work/count.so,to=$base.counts"
+        run="$(emulator "$machine") -plugin $work/count.so,to=$base.counts"
     fi
     (cd "$base" && if [ -n "$command" ]; then eval "$command"; else work_of "$1"; fi) >"$base.out" 2>"$base.errors"
     timed() { # a column of the report

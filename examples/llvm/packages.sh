@@ -34,10 +34,10 @@ try_package() { # package, machine, level
     rm -rf "$directory" "$directory".*
     prepare_by_clang "$package"
     case $level in
-        clang) CC=$(clang_for) ;;
+        clang) CC=$(clang_for "$machine") ;;
         *) CC="$driver cc --allocator $level --target $machine --report $directory.report" ;;
     esac
-    run=$(emulator)
+    run=$(emulator "$machine")
     export CC
     cp -a "$work/$package-$machine" "$directory"
     # `set -e` has no effect in what is tested by `||`.

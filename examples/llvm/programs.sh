@@ -14,14 +14,8 @@ work=${WORK:-target/programs}
 
 # shellcheck source=programs/common.sh
 . programs/common.sh
-
-emulator() {
-    case $1 in
-        "$(uname -m)") ;;
-        powerpc64le) echo "qemu-ppc64le -cpu power10 -L /usr/$1-linux-gnu" ;;
-        *) echo "qemu-$1 -L /usr/$1-linux-gnu" ;;
-    esac
-}
+# shellcheck source=machines.sh
+. ./machines.sh
 
 failed=0
 for program in $programs; do

@@ -4,6 +4,8 @@
 
 # shellcheck source=packages/recipes.sh
 . packages/recipes.sh
+# shellcheck source=machines.sh
+. ./machines.sh
 
 cargo build --release --locked
 here=$PWD
@@ -36,27 +38,10 @@ unpack() { # package, directory
     tar xf "$archive" -C "$2" --strip-components=1
 }
 
-# The emulator of `machine`, if it is another one.
-emulator() {
-    case $machine in
-        "$(uname -m)") ;;
-        powerpc64le) echo "qemu-ppc64le -cpu power10 -L /usr/$machine-linux-gnu" ;;
-        *) echo "qemu-$machine -L /usr/$machine-linux-gnu" ;;
-    esac
-}
-
-# clang for `machine`, of the kind that the driver chooses.
-clang_for() {
-    case $machine in
-        powerpc64le) echo "clang-19 --target=$machine-linux-gnu -mcpu=pwr10 -mno-mma -mno-paired-vector-memops" ;;
-        *) echo "clang-19 --target=$machine-linux-gnu" ;;
-    esac
-}
-
 # Prepares a package for `machine` by clang, so that all makers build the same.
 prepare_by_clang() { # package
     [ -d "$work/$1-$machine" ] && return
-    CC=$(clang_for)
+    CC=$(clang_for "$machine")
     export CC
     unpack "$1" "$work/$1-$machine"
     (cd "$work/$1-$machine" && prepare "$1") >"$work/$1-$machine.log" 2>&1

@@ -6,9 +6,13 @@ use crate::machine::Machine;
 use crate::mir::{Function, Operand, RegName};
 
 /// The function in which instructions read parts of registers in place of copies of these parts, for parts that are not
-/// where values of their width are; `None` if there are no such copies. Time is linear in its text.
+/// where values of their width are; `None` if there are no such copies. Time is linear in its
+/// text, and constant on machines without such parts.
 pub fn read_fields(machine: &Machine, source: &Function) -> Option<Function> {
     let fields = machine.facts().fields;
+    if fields.is_empty() {
+        return None;
+    }
     let mut parts: BTreeMap<u32, RegName> = BTreeMap::new();
     for inst in source.blocks.iter().flat_map(|block| &block.insts).filter(|inst| inst.opcode == "COPY") {
         let [Operand::Reg(def), Operand::Reg(part)] = inst.operands.as_slice() else { continue };
