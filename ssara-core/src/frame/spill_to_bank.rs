@@ -19,8 +19,8 @@
 //! loaded as a value of its own type, and what waits here has another one.
 //!
 //! # Cost
-//! Linear in the operands and edits, and in the slots times the registers of other banks. On targets with scratch registers, also
-//! in the registers that are taken times the edits times the registers of a class.
+//! Linear in the operands and edits, and in the slots times the registers of other banks. On targets with scratch registers,
+//! also in the edits times the registers of a class times the registers that are tried.
 
 use alloc::vec::Vec;
 
