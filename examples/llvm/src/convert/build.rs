@@ -12,9 +12,9 @@ use crate::computed::jumps;
 use crate::machine::Clobbers;
 use crate::mir::{Block, Function};
 
-/// The least frequency of a block for the allocator; the entry has 1. Code that hardly ever runs has a size, too. Without it, a
-/// value that lives across calls on such paths is stored and loaded there, by instructions of five bytes, in place of a push
-/// and a pop of one or two.
+/// The least frequency of a block or an edge for the allocator; the entry has 1. Code that hardly ever runs has a size, too.
+/// Without it, a value that lives across calls on such paths is stored and loaded there, by instructions of five bytes, in
+/// place of a push and a pop of one or two.
 const LEAST_FREQUENCY: f64 = 0.25;
 
 /// The function, and what [`Converted`](super::Converted) says of it besides.
@@ -81,7 +81,7 @@ impl Converter<'_> {
                 let pushed = builder.push_inst(form, &operands);
                 pushed.or_else(|error| Self::refuse(line, error.to_string()))?;
             }
-            for (to, share) in self.edges_of(at)? {
+            for (successor, (to, share)) in self.edges_of(at)?.into_iter().enumerate() {
                 let mut args = Vec::new();
                 for phi in &self.phis[to] {
                     let Some(&Some(arg)) = phi.args.get(&at) else {
@@ -91,6 +91,8 @@ impl Converter<'_> {
                 }
                 edges.push((at, to, frequencies[at] * share));
                 builder.successor(blocks[to], &args).or_else(|error| Self::refuse(line, error.to_string()))?;
+                let frequency = (frequencies[at] * share).max(LEAST_FREQUENCY);
+                builder.set_edge_frequency(blocks[at], successor, frequency as f32);
             }
         }
         let of_debug = |register| Some((register, values[self.names.resolve(Name::Virtual(register))? as usize]));
