@@ -645,6 +645,31 @@ fn of_two_registers_around_a_part_the_stored_one_is_in_the_draft() {
     assert!(text.contains("name: \"x{}\", bits: 64") && !text.contains("s{}"), "{text}");
 }
 
+/// On POWER, a class of single bits has the size of what they are stored as, which is that of the field around them.
+#[test]
+fn bits_of_a_field_are_as_wide_as_their_places() {
+    let class = |name: &str, regs: &[&str]| json!({"name": name, "allocatable": true, "regSizeBits": 32, "spillSize": 4, "spillAlign": 4, "regs": regs});
+    let bits = ["CRLT", "CRGT", "CREQ", "CRUN"];
+    let parts = ["sub_lt", "sub_gt", "sub_eq", "sub_un"];
+    let numbered = || bits.iter().enumerate();
+    let mut registers: Vec<Json> =
+        numbered().map(|(n, bit)| json!({"name": bit, "encoding": n, "units": [n]})).collect();
+    let sub_regs: Json = parts.iter().zip(bits).map(|(part, bit)| (part.to_string(), json!(bit))).collect();
+    registers.push(json!({"name": "CR", "encoding": 0, "units": [0, 1, 2, 3], "subRegs": sub_regs}));
+    let indices: Vec<Json> =
+        parts.iter().enumerate().map(|(n, part)| json!({"name": part, "offset": n, "size": 1})).collect();
+    let tables = json!({
+        "llvm": "0", "triple": "small", "regUnits": [], "registers": registers, "subRegIndices": indices,
+        "classes": [class("CRBITRC", &bits), class("CRRC", &["CR"])],
+    });
+    let tables: RegisterTables = serde_json::from_value(tables).expect("tables");
+    let Draft { text, .. } = draft(&tables, None, &options(&[])).expect("a draft");
+    assert!(!text.contains("scalable"), "{text}");
+    for part in ["crlt: 0..1", "crgt: Part(bits: 1..2", "creq: Part(bits: 2..3", "crun: Part(bits: 3..4"] {
+        assert!(text.contains(part), "{text}");
+    }
+}
+
 /// Names that are no names of an ISA file, numbers at their limits, parts that contain themselves.
 #[test]
 fn odd_tables_do_not_panic() {
