@@ -1,10 +1,7 @@
 //! Two-address instructions below the last use of what they overwrite, where LLVM puts them, too.
 
-use std::cell::OnceCell;
-
-use rustc_hash::FxHashMap as HashMap;
 use smol_str::SmolStr;
-use ssara_core::ir::{Inst, Reordered};
+use ssara_core::ir::{Block, Inst, Reordered};
 use ssara_core::{Context, Error};
 
 use super::{Converted, Item, What};
@@ -12,6 +9,7 @@ use crate::machine::{Flag, Machine, Opcode};
 use crate::mir;
 
 /// What the function does not show of an item. Registers without a root, such as flags, are bits.
+#[derive(Clone, Copy)]
 struct State {
     /// Whether it may stand anywhere, as far as what it writes is not live.
     is_movable: bool,
@@ -19,6 +17,27 @@ struct State {
     writes: u64,
     /// The registers without a root that something below it reads.
     live_after: u64,
+}
+
+/// The states of the items of the block about which was asked last.
+struct BlockStates<'c, 's> {
+    converted: &'c Converted<'s>,
+    block: Option<Block>,
+    states: Option<Vec<State>>,
+}
+
+impl BlockStates<'_, '_> {
+    /// The state of the item with the number of an instruction.
+    fn of(&mut self, inst: Inst) -> Option<State> {
+        let function = &self.converted.function;
+        let block = function.block_of(inst);
+        if self.block != Some(block) {
+            self.block = Some(block);
+            self.states = self.converted.states(block.as_u32() as usize);
+        }
+        let first = function.block(block).insts.0;
+        self.states.as_ref()?.get((inst.as_u32() - first) as usize).copied()
+    }
 }
 
 impl Converted<'_> {
@@ -31,14 +50,11 @@ impl Converted<'_> {
         if !self.may_sink {
             return Ok(());
         }
-        // Few functions have an instruction that could move.
-        let states = OnceCell::new();
+        // Few blocks have an instruction that could move.
+        let mut states = BlockStates { converted: self, block: None, states: None };
         let may_pass = |inst: Inst, passed: Inst| {
-            let states = states.get_or_init(|| self.states()).as_ref();
-            let [mover, passed] = [inst, passed].map(|inst| states.map(|states| &states[inst.as_u32() as usize]));
-            mover.zip(passed).is_some_and(|(mover, passed): (&State, &State)| {
-                mover.is_movable && mover.writes & passed.live_after == 0
-            })
+            let pair = states.of(inst).zip(states.of(passed));
+            pair.is_some_and(|(mover, passed)| mover.is_movable && mover.writes & passed.live_after == 0)
         };
         let reordered = context.sink_two_address(&self.function, &self.machine.target, may_pass)?;
         self.is_valid = true;
@@ -66,34 +82,28 @@ impl Converted<'_> {
         self.remats.values_mut().for_each(|(block, index)| *index = positions[first[*block] + *index]);
     }
 
-    /// The states of all items, in order; `None` if the code writes more registers without a root than a set holds.
-    fn states(&self) -> Option<Vec<State>> {
-        let blocks = &self.source.blocks;
+    /// The states of the items of a block, in order; `None` if it writes more registers without a root than a set holds.
+    fn states(&self, at: usize) -> Option<Vec<State>> {
+        let block = &self.source.blocks[at];
         let mut stateful = Stateful { machine: self.machine, written: Vec::new() };
-        for inst in blocks.iter().flat_map(|block| &block.insts) {
-            stateful.add_written(inst)?;
-        }
-        let position: HashMap<u32, usize> = blocks.iter().enumerate().map(|(at, block)| (block.id, at)).collect();
-        let live_in: Vec<u64> = blocks.iter().map(|block| stateful.set(&block.live_ins)).collect();
+        block.insts.iter().try_for_each(|inst| stateful.add_written(inst))?;
         let mut states = Vec::new();
-        for (at, items) in self.items.iter().enumerate() {
-            let first = states.len();
-            let successors = blocks[at].successors.iter().flatten().filter_map(|(id, _)| position.get(id));
-            let mut live = successors.fold(0, |live, &to| live | live_in[to]);
-            for item in items.iter().rev() {
-                let mut state = State { is_movable: true, writes: 0, live_after: live };
-                for part in item.parts.iter().rev() {
-                    let inst = self.inst(at, part);
-                    let [writes, reads] = [true, false].map(|writes| stateful.of(inst, writes));
-                    state.is_movable &=
-                        item.what == What::Code && reads == 0 && self.is_pure(inst, self.lookup.opcode(at, part.inst));
-                    live = live & !writes | reads;
-                    state.writes |= writes;
-                }
-                states.push(state);
+        let successors = self.function.succ_edges(Block::from_u32(at as u32)).map(|edge| self.function.edge(edge).to);
+        let live_ins = successors.map(|to| &self.source.blocks[to.as_u32() as usize].live_ins);
+        let mut live = live_ins.fold(0, |live, names| live | stateful.set(names));
+        for item in self.items[at].iter().rev() {
+            let mut state = State { is_movable: true, writes: 0, live_after: live };
+            for part in item.parts.iter().rev() {
+                let inst = self.inst(at, part);
+                let [writes, reads] = [true, false].map(|writes| stateful.of(inst, writes));
+                state.is_movable &=
+                    item.what == What::Code && reads == 0 && self.is_pure(inst, self.lookup.opcode(at, part.inst));
+                live = live & !writes | reads;
+                state.writes |= writes;
             }
-            states[first..].reverse();
+            states.push(state);
         }
+        states.reverse();
         Some(states)
     }
 
@@ -109,7 +119,7 @@ impl Converted<'_> {
     }
 }
 
-/// The registers without a root that a function writes, such as flags. Sets of them are bits, by position.
+/// The registers without a root that a block writes, such as flags. Sets of them are bits, by position.
 struct Stateful<'i> {
     machine: &'i Machine,
     written: Vec<&'i str>,
