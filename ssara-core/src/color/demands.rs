@@ -75,18 +75,22 @@ impl<const W: usize> ColorWalk<'_, W> {
             }
         }
         let is_at_end = inst.as_u32() + MAX_AHEAD >= end - 1;
-        (is_at_end && self.moves_on_back_edge(block, value, reg)).then(|| Inst::from_u32(end - 1))
+        let moves = is_at_end && self.behind_back_edges(block, value).any(|wanted| wanted != reg);
+        moves.then(|| Inst::from_u32(end - 1))
     }
 
-    /// Whether a back edge needs a move for a value in this register. The value, or a parameter to which it is passed, is then
-    /// in another register at the start of the loop.
-    fn moves_on_back_edge(&self, block: Block, value: Value, reg: Reg) -> bool {
+    /// The registers in which a value, or parameters to which it is passed, are at the starts of loops to which a block goes
+    /// back.
+    pub fn behind_back_edges(&self, block: Block, value: Value) -> impl Iterator<Item = Reg> {
         let (func, cfg) = (self.cx.func, self.cx.cfg);
-        cfg.succ_edges(func, block).filter(|&edge| cfg.is_back_edge(func, edge)).any(|edge| {
+        cfg.succ_edges(func, block).filter(|&edge| cfg.is_back_edge(func, edge)).flat_map(move |edge| {
             let to = func.edge(edge).to;
-            let passed = func.block_params(to).iter().zip(func.edge_args(edge)).filter(|(_, arg)| **arg == value);
-            let behind = passed.map(|(&param, _)| param).chain([value]);
-            behind.filter_map(|value| self.reg_at_entry(to, value)).any(|wanted| wanted != reg)
+            let params = func.block_params(to);
+            let passed = params.iter().zip(func.edge_args(edge)).filter(move |(_, arg)| **arg == value);
+            // A parameter of the loop itself is another value in the next round.
+            let live_on = (!params.contains(&value)).then_some(value);
+            let behind = passed.map(|(&param, _)| param).chain(live_on);
+            behind.filter_map(move |value| self.reg_at_entry(to, value))
         })
     }
 }

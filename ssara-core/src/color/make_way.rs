@@ -1,8 +1,8 @@
 //! A value leaves its register early, so that a def can have it.
 //!
-//! An instruction further on fixes an operand to a register: an argument of a call, say. Its value could be defined there, but
-//! another value is there, which has to leave in any case before that instruction is issued. If it leaves before the def,
-//! one move is left of two.
+//! An instruction further on fixes an operand to a register, an argument of a call for example. Or a loop has a parameter there
+//! to which a value goes back. The value could be defined there, but another value is there, which has to leave in any case
+//! before that instruction is issued, or on the back edge. If it leaves before the def, one move is left of two.
 //!
 //! # Input
 //! An instruction that fixes and clobbers no register, and its only def.
@@ -10,16 +10,16 @@
 //! # Output
 //! A move before the instruction, if all of this holds, which [`demands`](super::demands) tells:
 //!
-//! - the def has a hint, and the value in that register lives on;
+//! - the def has a hint, or a loop that wants it, and the value in that register lives on;
 //! - the value needs a move further on in the block if it stays there, and needs none until then in the register to which it
-//!   goes: that of its next fixed operand, or one that is selected;
+//!   goes: that of its next fixed operand, the one in which a loop wants it, or one that is selected;
 //! - the def needs a move in the register to which the value goes, and none until then in that of its hint.
 //!
 //! # Why correct
 //! The value goes to free units before the instruction reads anything. The plan does not change.
 //!
 //! # Cost
-//! Nothing where the register of the hint is free. Else linear in the operands of at most [`MAX_AHEAD`] instructions, and in
+//! Nothing where that register is free. Else linear in the operands of at most [`MAX_AHEAD`] instructions, and in
 //! the values at the starts of loops to which the block goes back, for up to five pairs of a value and a register.
 
 use cranelift_entity::EntityRef;
@@ -37,7 +37,10 @@ impl<const W: usize> ColorWalk<'_, W> {
     pub fn make_way(&mut self, block: Block, inst: Inst) {
         let (1, def) = self.cx.constraints.form(inst).defs else { return };
         let value = self.cx.func.inst_operands(inst)[def as usize];
-        let Some((wanted, _)) = self.cx.plan.hints.hint[value.index()] else { return };
+        let hint = self.cx.plan.hints.hint[value.index()].map(|hint| hint.0);
+        let is_in_loop = self.cx.cfg.loop_depth(block) > 0;
+        let again = || is_in_loop.then(|| self.behind_back_edges(block, value).next()).flatten();
+        let Some(wanted) = hint.or_else(again) else { return };
         let machine = self.cx.machine;
         let bank = machine.reg_bank(wanted);
         if self.taken(bank).intersects(machine.mask(wanted)) {
@@ -72,6 +75,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
         self.move_to(inst, value, (own, to));
         self.note_reg(value, to);
+        self.note_reg(result, wanted);
     }
 
     /// Whether a value is in no register after an instruction, which may read it.
@@ -82,7 +86,8 @@ impl<const W: usize> ColorWalk<'_, W> {
         is_last || self.changes.evicted_after_use.contains(&value)
     }
 
-    /// A register in which a value needs no move up to an instruction: that of its next fixed operand, or a selected one.
+    /// A register in which a value needs no move up to an instruction: that of its next fixed operand, the one in which a loop
+    /// wants it again, or a selected one.
     fn way_out(&mut self, now: (Block, Inst), value: Value, until: Inst) -> Option<Reg> {
         let (cx, machine) = (self.cx, self.cx.machine);
         let free = self.free_units(cx.bank_of(value));
@@ -92,8 +97,9 @@ impl<const W: usize> ColorWalk<'_, W> {
                 && free.contains(machine.mask(*reg))
         };
         let stays = |walk: &Self, reg: &Reg| is_before(Some(until), walk.first_move(now, value, *reg));
-        let fixed = self.fixed_ahead(now, value).filter(is_free).filter(|reg| stays(self, reg));
-        fixed.or_else(|| self.select_for_move(value, free).filter(|reg| stays(self, reg)))
+        let ahead = self.fixed_ahead(now, value).or_else(|| self.behind_back_edges(now.0, value).next());
+        let ahead = ahead.filter(is_free).filter(|reg| stays(self, reg));
+        ahead.or_else(|| self.select_for_move(value, free).filter(|reg| stays(self, reg)))
     }
 
     /// The register to which the next operand of a value is fixed that is fixed to one at all.

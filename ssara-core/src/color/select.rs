@@ -37,6 +37,8 @@ pub struct Selector<const W: usize> {
     web_reg: Vec<Option<Reg>>,
     /// By web: the most frequent hint of its values, with its frequency.
     web_hint: Vec<Option<(Reg, f32)>>,
+    /// By web: the units that are clobbered while one of its values is in a register.
+    web_avoid: Vec<Mask<W>>,
     /// By bank: the units that a value without a hint leaves to others. A hint of some value points to them, or their use
     /// costs more.
     left_to_others: Vec<Mask<W>>,
@@ -73,6 +75,14 @@ impl<const W: usize> Selector<W> {
         self.web_reg.resize(values, None);
         self.web_hint.clear();
         self.web_hint.resize(values, None);
+        self.web_avoid.clear();
+        self.web_avoid.resize(values, Mask::EMPTY);
+        for (value, &avoid) in hints.avoid.iter().enumerate() {
+            if avoid != Mask::EMPTY {
+                let of_web = &mut self.web_avoid[webs.find(Value::new(value)).index()];
+                *of_web = of_web.or(avoid);
+            }
+        }
         self.left_to_others.clear();
         self.left_to_others.extend(machine.banks().map(|bank| machine.bank(bank).dear));
         for (value, &hint) in hints.hint.iter().enumerate() {
@@ -261,7 +271,8 @@ impl<const W: usize> Selector<W> {
         let home = machine.home_regs(ty);
         let mut reserved = Mask::EMPTY;
         let left = cheap.minus(self.left_to_others[bank.index()]);
-        first_in([left, cheap], |set| {
+        let lasting = left.minus(self.web_avoid[webs.find(value).index()]);
+        first_in([lasting, left, cheap], |set| {
             home.iter().copied().find(|&reg| {
                 let units = machine.mask(reg);
                 if !set.contains(units) || units.intersects(reserved) {
