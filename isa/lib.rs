@@ -12,7 +12,7 @@
 //! | `loongarch64` | `isa/loongarch64.ron` | LP64D |
 //! | `power64` | `isa/power64.ron` | ELFv2 |
 //! | `z80` | `isa/z80.ron` | SDCC's, with arguments in registers or on the stack |
-//! | `gpu` | `isa/gpu.ron` | made up, as the machine is |
+//! | `amdgpu` | `isa/amdgpu.ron` | kernels and functions of LLVM |
 //!
 //! The modules are generated beforehand, so that nobody who uses them compiles the macro. In the repository, this writes
 //! them anew after a change of an ISA file:
@@ -46,15 +46,15 @@ include!("generated/loongarch64.rs");
 include!("generated/power64.rs");
 #[cfg(feature = "z80")]
 include!("generated/z80.rs");
-#[cfg(feature = "gpu")]
-include!("generated/gpu.rs");
+#[cfg(feature = "amdgpu")]
+include!("generated/amdgpu.rs");
 
 /// The text of every shipped ISA file, by name: for tools that load a description at run time.
 pub const SOURCES: &[(&str, &str)] = &[
     ("aarch32", include_str!("aarch32.ron")),
     ("aarch64", include_str!("aarch64.ron")),
+    ("amdgpu", include_str!("amdgpu.ron")),
     ("avr", include_str!("avr.ron")),
-    ("gpu", include_str!("gpu.ron")),
     ("loongarch64", include_str!("loongarch64.ron")),
     ("m68k", include_str!("m68k.ron")),
     ("power64", include_str!("power64.ron")),

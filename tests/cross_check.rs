@@ -10,8 +10,8 @@
 //! `TARGET.regs.json`, `TARGET.instrs.json` and `callingconv-FAMILY.json` in the directory, where TARGET and FAMILY are
 //! LLVM's names.
 //!
-//! LLVM's tables of LoongArch and POWER are not here. Their forms are assembled instead, where LLVM's assembler is installed
-//! (see [`assembled`]); `loongarch64.asm` and `power64.asm` have the instructions.
+//! LLVM's tables of LoongArch, POWER and the AMD GPU are not here. Their forms are assembled instead, where LLVM's
+//! assembler is installed (see [`assembled`]); `NAME.asm` has the instructions.
 //!
 //! A test fails if an ISA file and LLVM disagree, or if a form or a register is not in the map. It also fails if the map
 //! gives a reason for a difference that does not exist. With `--nocapture` it prints what it compared.
@@ -131,7 +131,7 @@ fn riscv64() {
 }
 
 /// How LLVM's assembler writes the machines of which there are no tables.
-const ASSEMBLED: [(&str, Syntax); 2] = [
+const ASSEMBLED: [(&str, Syntax); 3] = [
     (
         "loongarch64",
         Syntax {
@@ -155,7 +155,28 @@ const ASSEMBLED: [(&str, Syntax); 2] = [
             },
         },
     ),
+    (
+        "amdgpu",
+        Syntax {
+            options: &["--triple=amdgcn-amd-amdhsa", "--mcpu=gfx90a"],
+            register: |target, _, reg| amdgpu_register(&target.reg(reg).name),
+            mnemonic: |form| {
+                let suffixes = ["_s", "_imm", "_scc", "_rtn", "_index", "_branch", "_exec"];
+                suffixes.iter().find_map(|suffix| form.strip_suffix(suffix)).unwrap_or(form).to_owned()
+            },
+        },
+    ),
 ];
+
+/// LLVM's name for a register of `amdgpu`: `v[4:7]` for `v4x4`.
+fn amdgpu_register(name: &str) -> String {
+    let tuple = name.split_once('x').and_then(|(first, count)| {
+        let (file, number) = first.split_at_checked(1)?;
+        let (first, count): (u32, u32) = (number.parse().ok()?, count.parse().ok()?);
+        Some(format!("{file}[{first}:{}]", first + count - 1))
+    });
+    tuple.unwrap_or_else(|| name.to_owned())
+}
 
 /// The number of instructions that LLVM assembles of an ISA file, and what is wrong, if LLVM's assembler is installed.
 fn assemble(name: &str, source: &str) -> Option<(usize, Vec<String>)> {
@@ -167,7 +188,7 @@ fn assemble(name: &str, source: &str) -> Option<(usize, Vec<String>)> {
 
 #[test]
 fn forms_are_assembled() {
-    for (name, least) in [("loongarch64", 5000), ("power64", 4000)] {
+    for (name, least) in [("loongarch64", 5000), ("power64", 4000), ("amdgpu", 2000)] {
         let Some((count, wrong)) = assemble(name, &isa::source(name)) else {
             println!("skipped: the forms of {name}, for there is no llvm-mc");
             return;
@@ -201,6 +222,15 @@ fn mistakes_in_assembled_forms_are_found() {
             "invalid operand",
         ),
         ("power64", "dst: Def(tied: into), into: Use(i64), bits", "dst: Def(i64), into: Use(i64), bits", "rlwimi"),
+        // An accumulator is no vector register, and the last source of a short instruction no scalar.
+        (
+            "amdgpu",
+            "product with a constant.\", operands: {dst: Def(tied: a)",
+            "product with a constant.\", operands: {dst: Def(s32)",
+            "s_mulk_i32",
+        ),
+        ("amdgpu", "dst: Def(v32), src: Use(a32)", "dst: Def(v32), src: Use(v32)", "invalid operand"),
+        ("amdgpu", "a: Use(s32), b: Use(v32)}", "a: Use(s32), b: Use(s32)}", "invalid operand"),
     ] {
         let right = isa::source(name);
         assert!(right.contains(was), "the file has no `{was}`");

@@ -112,8 +112,8 @@ fn every_form_of_z80_is_allocated() {
 }
 
 #[test]
-fn every_form_of_gpu_is_allocated() {
-    allocate_random_functions(&shipped("gpu"));
+fn every_form_of_amdgpu_is_allocated() {
+    allocate_random_functions(&shipped("amdgpu"));
 }
 
 /// A shipped target, read from its file: its module need not be compiled for this.

@@ -79,8 +79,8 @@ fn the_z80_module_equals_its_file() {
 }
 
 #[test]
-fn the_gpu_module_equals_its_file() {
-    assert_equal(&ssara_targets::gpu::TARGET, "gpu.ron");
+fn the_amdgpu_module_equals_its_file() {
+    assert_equal(&ssara_targets::amdgpu::TARGET, "amdgpu.ron");
 }
 
 /// The template has every construct of the language, so its module has every kind of item.

@@ -15,10 +15,10 @@ use ssara_tables::units::iter_words;
 
 #[path = "shipped/aarch32.rs"]
 mod aarch32;
+#[path = "shipped/amdgpu.rs"]
+mod amdgpu;
 #[path = "shipped/avr.rs"]
 mod avr;
-#[path = "shipped/gpu.rs"]
-mod gpu;
 #[path = "shipped/loongarch64.rs"]
 mod loongarch64;
 #[path = "shipped/m68k.rs"]
