@@ -75,6 +75,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
         self.move_to(inst, value, (own, to));
         self.note_reg(value, to);
+        // The def then takes it, as the last register of its web.
         self.note_reg(result, wanted);
     }
 

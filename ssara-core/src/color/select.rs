@@ -151,19 +151,20 @@ impl<const W: usize> Selector<W> {
     /// should get it while this value is live (see [`Reservations`]).
     ///
     /// 5. cheap, not reserved, not hinted (values that may be anywhere leave the registers of arguments and results to those
-    ///    that may not), and not dearer to use than others of the bank;
-    /// 6. cheap, not reserved;
-    /// 7. cheap;
-    /// 8. not clobbered, not unsaved callee-saved;
-    /// 9. not clobbered, not occupied;
-    /// 10. not clobbered;
-    /// 11. not clobbered in the innermost loop, not occupied (only if all free units are clobbered);
-    /// 12. not clobbered in the innermost loop (likewise);
-    /// 13. not occupied;
-    /// 14. any.
+    ///    that may not), not dearer to use than others of the bank, and not clobbered in the life of another value of its web;
+    /// 6. the same, but for what is clobbered there;
+    /// 7. cheap, not reserved;
+    /// 8. cheap;
+    /// 9. not clobbered, not unsaved callee-saved;
+    /// 10. not clobbered, not occupied;
+    /// 11. not clobbered;
+    /// 12. not clobbered in the innermost loop, not occupied (only if all free units are clobbered);
+    /// 13. not clobbered in the innermost loop (likewise);
+    /// 14. not occupied;
+    /// 15. any.
     ///
     /// Where [no more are needed](has_enough_saved), unsaved callee-saved registers do not count as free from
-    /// 8 on, unless nothing else is, or the value [is worth](Selector::is_worth_saving) a save.
+    /// 9 on, unless nothing else is, or the value [is worth](Selector::is_worth_saving) a save.
     pub fn select(
         &mut self,
         cx: &ColorCx<'_, W>,
