@@ -3,6 +3,7 @@
 mod cc;
 mod common;
 mod debug;
+mod fields;
 mod kept;
 mod programs;
 mod show;
