@@ -162,7 +162,7 @@ impl Webs {
             for (index, &param) in func.block_params(block).iter().enumerate() {
                 let first = self.relations.len();
                 for &edge in cfg.pred_edges(block) {
-                    let (freq, arg) = (cfg.edge_freq(func, edge), func.edge_args(edge)[index]);
+                    let (freq, arg) = (cfg.edit_freq(func, edge), func.edge_args(edge)[index]);
                     // If several edges pass the same value, their frequencies add up.
                     let last = self.relations[first..].iter_mut().rev().take(MAX_EDGES);
                     match last.into_iter().find(|relation| relation.2 == arg) {

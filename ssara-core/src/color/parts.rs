@@ -102,7 +102,7 @@ impl Arrivals {
                 }
                 let avoid = cx.plan.hints.avoid[value.index()];
                 let is_safe = machine.is_allocatable(reg) && !machine.mask(reg).intersects(avoid);
-                *balance += if is_safe { cfg.edge_freq(func, edge) } else { -cfg.edge_freq(func, edge) };
+                *balance += if is_safe { cfg.edit_freq(func, edge) } else { -cfg.edit_freq(func, edge) };
                 if is_safe {
                     moved.get_or_insert(reg);
                 }
@@ -135,7 +135,7 @@ impl Arrivals {
                 if !machine.is_allocatable(reg) {
                     continue;
                 }
-                let freq = cfg.edge_freq(func, edge);
+                let freq = cfg.edit_freq(func, edge);
                 if let Some(vote) = votes[first..].iter_mut().find(|vote| vote.reg == reg) {
                     vote.freq += freq;
                 } else if votes.len() < first + MAX_CANDIDATES {

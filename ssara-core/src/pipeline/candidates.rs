@@ -33,7 +33,7 @@ use crate::contracts::{self, ReferenceLiveness};
 use crate::error::Error;
 use crate::ir::Function;
 use crate::options::{Level, Options, Stress};
-use crate::output::{Allocation, SavedReg};
+use crate::output::{Allocation, Point, SavedReg};
 use crate::pipeline::log_line::log_line;
 use crate::pipeline::{Job, Passes, Shared};
 use crate::record::{Trial, TrialKind};
@@ -223,10 +223,15 @@ impl<const W: usize> Passes<W> {
     }
 }
 
-/// The cost of an allocation: that of its edits and operands, and of the saves that are left to the client.
+/// The cost of an allocation: that of its edits, with the jumps of split edges, of its operands, and of the saves that are
+/// left to the client.
 fn cost(job: Job<'_>, allocation: &Allocation) -> f64 {
     let Job { func, target, cfg, constraints, .. } = job;
-    let cost = allocation.count(func, target, |point| cfg.freq_at(func, point).into()).cost();
+    let freq = |point| match point {
+        Point::Before(_) => cfg.freq_at(func, point),
+        Point::Edge(edge) => cfg.edit_freq(func, edge),
+    };
+    let cost = allocation.count(func, target, |point| freq(point).into()).cost();
     let reported = || allocation.saved.iter().filter(|saved| saved.slot.is_none());
     if reported().next().is_none() {
         return cost;

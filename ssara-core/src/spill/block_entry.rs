@@ -212,7 +212,7 @@ impl<const W: usize> EntryWalk<'_, W> {
         seen.resize(most + 1, Value::from_u32(0));
         let mut num_seen = 0;
         for &edge in &*known {
-            let freq = cx.cfg.edge_freq(cx.func, edge);
+            let freq = cx.cfg.edit_freq(cx.func, edge);
             let branch_freq = cx.costs().map_or(0.0, |costs| costs.branch_freqs.on(edge));
             self.known_branch_freq += branch_freq;
             self.known_freq += freq;
@@ -254,7 +254,7 @@ impl<const W: usize> EntryWalk<'_, W> {
         let (func, cfg) = (cx.func, cx.cfg);
         let (mut in_register, mut in_memory) = (0.0, 0.0);
         for &edge in cfg.pred_edges(self.block) {
-            let freq = cfg.edge_freq(func, edge);
+            let freq = cfg.edit_freq(func, edge);
             let arg = func.edge_args(edge)[index];
             // The working set of a later block is not known. A value that was just defined in a loop is in a register.
             let is_back_edge = cfg.is_back_edge(func, edge);

@@ -142,7 +142,7 @@ impl MemoryPhis {
         edge: Edge,
         visit: u32,
     ) {
-        let (func, freq) = (cx.func, cx.cfg.edge_freq(cx.func, edge));
+        let (func, freq) = (cx.func, cx.cfg.edit_freq(cx.func, edge));
         let to = func.edge(edge).to;
         let params = func.block_params(to);
         for &value in plan.residency.entry(to) {

@@ -179,7 +179,7 @@ impl<const W: usize> SpillPlan<W> {
         }
         // A value that could be computed again stays in the slot if that is cheaper than to do so on an edge.
         for &EdgeStore { param, arg, edge, .. } in stores.iter().filter(|store| store.is_remat) {
-            let on_edge = (cx.reload_cost(arg) + cx.prices(param).store) * cfg.edge_freq(func, edge);
+            let on_edge = (cx.reload_cost(arg) + cx.prices(param).store) * cfg.edit_freq(func, edge);
             if shares_slot(param, arg) && cx.prices(arg).store * def_freq(arg) < on_edge {
                 self.sets.spilled.insert(arg.index());
                 self.kept_in_slot.insert(arg.index());
@@ -191,7 +191,7 @@ impl<const W: usize> SpillPlan<W> {
                 self.sets.memory_reads.push((arg, cfg.from(edge)));
             } else {
                 let remat = if is_remat { cx.reload_cost(arg) } else { 0.0 };
-                let cost = (cx.prices(param).store + remat) * cfg.edge_freq(func, edge);
+                let cost = (cx.prices(param).store + remat) * cfg.edit_freq(func, edge);
                 self.cost.total += cost;
                 if cfg.is_back_edge(func, edge) {
                     self.cost.back_edges += cost;
@@ -209,7 +209,7 @@ impl<const W: usize> SpillPlan<W> {
         stores: &mut Vec<EdgeStore>,
     ) {
         let Cx { func, cfg, remats, .. } = *cx;
-        let (from, to, freq) = (cfg.from(edge), func.edge(edge).to, cfg.edge_freq(func, edge));
+        let (from, to, freq) = (cfg.from(edge), func.edge(edge).to, cfg.edit_freq(func, edge));
         let params = func.block_params(to);
         for index in 0..self.residency.entry(to).len() {
             let value = self.residency.entry(to)[index];

@@ -355,7 +355,7 @@ impl ReloadPrices {
         for &block in cfg.rpo() {
             blocks[block.index()] = price(cfg.freq(block), branch_freqs.of(block));
             for edge in cfg.succ_edges(func, block) {
-                edges[edge.index()] = price(cfg.edge_freq(func, edge), branch_freqs.on(edge));
+                edges[edge.index()] = price(cfg.edit_freq(func, edge), branch_freqs.on(edge));
             }
         }
     }

@@ -16,7 +16,7 @@ impl BlockEntry {
     #[cold]
     #[inline(never)]
     pub fn record<const W: usize>(&self, cx: &SpillCx<'_, W>, plan: &SpillPlan<W>, block: Block, taken: &WorkingSet) {
-        let known_freq: f32 = self.known.iter().map(|&edge| cx.cfg.edge_freq(cx.func, edge)).sum();
+        let known_freq: f32 = self.known.iter().map(|&edge| cx.cfg.edit_freq(cx.func, edge)).sum();
         for (&value, &distance) in cx.live.live_in(block).iter().zip(cx.live.live_in_distances(block)) {
             let available = self.availability[value.index()];
             let is_seen = available.stamp == block.as_u32() + 1;
