@@ -304,6 +304,9 @@ impl<'a, 'b> Builder<'a, 'b> {
             let Some(ty) = target.reg(reg).ty.filter(|_| !self.code.sets.is_reserved(reg)) else {
                 return Err(Error::unsupported(func, target, first, what));
             };
+            if !target.ty(ty).memory.is_empty() {
+                return Err(Error::unsupported(func, target, first, Error::SCRATCH));
+            }
             let slot = self.slots.temporary(ty);
             self.edits.push((Point::Before(first), Phase::Save, Edit::Store { ty, from: reg, to: slot }));
             for last in self.code.blocks().filter_map(|block| func.terminator(block)) {
@@ -317,7 +320,8 @@ impl<'a, 'b> Builder<'a, 'b> {
         Ok(saved)
     }
 
-    /// The units that instructions other than the entry and edits write. The clobbers of returns do not count.
+    /// The units that instructions other than the entry and edits write. The clobbers of returns do not count. At entry only
+    /// references count: a collector may write their registers.
     fn written_units(&self) -> UnitSet {
         let (func, target) = (self.code.func, self.code.target);
         let mut written = target.no_units();
@@ -326,11 +330,10 @@ impl<'a, 'b> Builder<'a, 'b> {
             if !matches!(form.kind, FormKind::Return | FormKind::Entry) {
                 written.union_with(&UnitSet::from_words(form.clobbers));
             }
-            if form.kind != FormKind::Entry {
-                let locs = &self.operands[func.operand_range(inst)];
-                let defs = form.operands().zip(locs).filter(|(desc, _)| desc.is_def());
-                written.union_with(&target.units_of(defs.filter_map(|(_, loc)| loc.reg())));
-            }
+            let is_written = |value: Value| form.kind != FormKind::Entry || func.reference(value).is_some();
+            let located = func.inst_operands(inst).iter().zip(&self.operands[func.operand_range(inst)]);
+            let defs = form.operands().zip(located).filter(|(desc, (value, _))| desc.is_def() && is_written(**value));
+            written.union_with(&target.units_of(defs.filter_map(|(_, (_, loc))| loc.reg())));
         }
         for (_, _, edit) in &self.edits {
             match *edit {

@@ -160,7 +160,7 @@ impl Allocator {
             desc.moves.is_empty() && desc.memory.is_empty()
         };
         if let Some(inst) = func.insts().find(|&inst| !func.inst_operands(inst).iter().all(is_plain)) {
-            return Err(Error::unsupported(func, target, inst, "values that are copied with scratch registers"));
+            return Err(Error::unsupported(func, target, inst, Error::SCRATCH));
         }
         match self {
             Allocator::SpillEverywhere => spill_everywhere::allocate(func, target, saves),
@@ -209,6 +209,9 @@ pub enum Error {
 }
 
 impl Error {
+    /// What no textbook treats: a copy, a load or a store by way of another register.
+    const SCRATCH: &str = "values that are copied with scratch registers";
+
     /// The error as a message, with the [names](Function::value_name) that `func` has for values and blocks.
     pub fn display(&self, func: &Function) -> String {
         match self {

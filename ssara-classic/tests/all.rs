@@ -150,6 +150,36 @@ fn relations_of_fixed_operands_are_seen() {
     }
 }
 
+/// Parses a function, and has every allocator allocate it; what becomes of it is the same with all.
+fn all_find(isa: &str, forms: &str, code: &str, outcome: &str) {
+    let target = target(Path::new(""), isa).expect("a shipped target");
+    let source = format!("function \"f\" isa {isa} {forms}\nblock0:\n    {code}\n}}\n");
+    let func = text::parse(&source, &target).unwrap_or_else(|error| panic!("{error:?}"));
+    let mut oracles = Oracles::new(&target, Limits::default());
+    for allocator in Allocator::ALL {
+        let mut tally = Tally::new();
+        allocate(allocator, &func, &target, &mut oracles, &mut tally);
+        assert_eq!(tally.get(outcome), Some(&1), "{}: {tally:?}", allocator.name());
+    }
+}
+
+/// A collector writes the register in which a reference comes, so one that is callee-saved is saved. Found by `ssara fuzz
+/// --isa isa/avr.ron --seed 954306487339874910 --rounds 1`.
+#[test]
+fn the_register_of_a_reference_at_entry_is_saved() {
+    let forms =
+        "abi sysv {\nform $0 = entry [def i64 = rbx]\nform $1 = op []\nform $2 = op [use i64]\nform $3 = return []";
+    all_find("x86_64", forms, "v0: i64 ref = $0\n    $1 safepoint\n    $2 v0\n    $3", "allocated");
+}
+
+/// The save of a callee-saved register may need a scratch register, which the textbooks do not know. Found by `ssara fuzz
+/// --isa isa/amdgpu.ron --seed 771234609 --rounds 1`.
+#[test]
+fn saves_that_need_a_scratch_register_are_refused() {
+    let forms = "abi function {\nform $0 = call [] clobbers {s30x2}\nform $1 = return []";
+    all_find("amdgpu", forms, "$0\n    $1", "values that are copied with scratch registers");
+}
+
 /// The functions below a directory, in order.
 fn collect(dir: &Path, files: &mut Vec<PathBuf>) {
     let entries = fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display()));
