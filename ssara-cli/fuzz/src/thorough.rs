@@ -74,7 +74,12 @@ pub struct Mistake {
     pub func: Function,
 }
 
-/// Plays everything, on `jobs` threads. Calls `step` after each function. Tries at most `tries` smaller functions for each
+/// The number of steps of [`play`].
+pub fn num_steps(target: &Target) -> usize {
+    subjects(target).len()
+}
+
+/// Plays everything, on `jobs` threads. Calls `step` after each step. Tries at most `tries` smaller functions for each
 /// mistake.
 pub fn play(target: &Target, jobs: usize, tries: usize, step: &(dyn Fn() + Sync)) -> Played {
     let subjects = subjects(target);
@@ -87,8 +92,8 @@ pub fn play(target: &Target, jobs: usize, tries: usize, step: &(dyn Fn() + Sync)
             let Some(&subject) = subjects.get(at) else { return all };
             if let Some(func) = subject.function(target) {
                 all.push((at, one(&func, target, tries, &mut context)));
-                step();
             }
+            step();
         }
     };
     let mut all: Vec<(usize, Played)> = thread::scope(|scope| {

@@ -119,7 +119,7 @@ const TRIES: usize = 5_000;
 
 /// Plays an ISA. The reporter takes the mistakes, each with a function that shows it.
 fn play(target: &Target, reporter: &mut Reporter) -> Result<PlayedIsa, Failure> {
-    let progress = Progress::counting("functions");
+    let progress = Progress::towards(thorough::num_steps(target) as u64, "functions");
     let Played { functions, right, refused, findings } =
         thorough::play(target, fuzz::jobs(), TRIES, &|| progress.step(1));
     drop(progress);

@@ -74,18 +74,22 @@ impl<'t> Layout<'t> {
     /// The cells of each unit: those of the registers that contain the unit, without those of registers that do not.
     fn find_lost(&self) -> Vec<Vec<usize>> {
         let target = self.target;
-        let mut lost = alloc::vec![Vec::new(); usize::from(target.set_words) * 64];
-        let mut parts = alloc::vec![Vec::new(); target.regs.len()];
-        for reg in target.reg_ids() {
-            parts[target.reg(reg).root.index()].push(reg);
-        }
-        for (root, parts) in parts.iter().enumerate().filter(|(_, parts)| !parts.is_empty()) {
-            for &unit in target.reg_units(Reg::from_index(root)) {
-                let spared = |cell: &usize| {
-                    parts.iter().any(|&part| self.whole(part).contains(cell) && !target.reg_units(part).contains(&unit))
-                };
-                lost[usize::from(unit)] = self.whole(Reg::from_index(root)).filter(|cell| !spared(cell)).collect();
+        // By cell: the units that all registers with the cell have. A register with few comes first and leaves few.
+        let mut common: Vec<Option<Vec<u16>>> = alloc::vec![None; self.cells];
+        let mut regs: Vec<Reg> = target.reg_ids().collect();
+        regs.sort_by_key(|&reg| target.reg_units(reg).len());
+        for reg in regs {
+            let units = target.reg_units(reg);
+            for common in &mut common[self.whole(reg)] {
+                match common {
+                    Some(common) => common.retain(|unit| units.contains(unit)),
+                    None => *common = Some(units.to_vec()),
+                }
             }
+        }
+        let mut lost = alloc::vec![Vec::new(); usize::from(target.set_words) * 64];
+        for (cell, units) in common.iter().enumerate() {
+            units.iter().flatten().for_each(|&unit| lost[usize::from(unit)].push(cell));
         }
         lost
     }
