@@ -326,6 +326,9 @@ codes! {
         "A value that is narrower than a listed register goes into its low part. Here the kind of value is another part of the listed \
          registers, and the low part of none. So all such arguments go on the stack, and results of this kind have no place. List the registers that do hold it, or give \
          the kind registers that begin at the lowest bit."
+    UnreadOrder "W0008" "an order that nothing reads"
+        "The class has all registers in which its kind of value lives, so an operand of it takes any of them, in the order that the kind \
+         has. Give that one the order, or give the class fewer registers."
 }
 
 impl Code {

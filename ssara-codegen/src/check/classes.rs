@@ -85,6 +85,15 @@ impl<'a> Checker<'a> {
         let lists = Lists { registers: &fields.registers, except: &fields.except, order: &fields.order };
         let mut model = self.class(name.to_string(), ty, span, lists, ranks);
         model.doc = self.doc(&fields.doc);
+        let home = &self.model.classes[ty.index()];
+        // With mistakes in the registers, the two may be equal because members are missing.
+        let is_ignored = model.set == home.set && self.reporter.errors() == 0;
+        if let Some(order) = fields.order.as_ref().filter(|_| is_ignored) {
+            let message = format!("nothing reads this order: class `{name}` has all registers of `{}`", home.name);
+            let help =
+                format!("give `{}` the order: an operand of either class takes any register, in that order", home.name);
+            self.reporter.report(Code::UnreadOrder, Some(self.span(order)), message).help(help);
+        }
         let required = self.required_features(&fields.requires);
         let needed = self.features_of_all(model.members.iter().copied());
         self.require(needed, required, &format!("the registers of class `{name}` are there"), span);
