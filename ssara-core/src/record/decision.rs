@@ -37,7 +37,7 @@ pub enum Decision {
         value: Value,
         /// Its next use.
         next_use: NextUse,
-        /// The frequency of the edges that bring it to a register.
+        /// The frequency that prices loads on the edges that bring it to a register.
         missing: f32,
         /// How often it would be loaded otherwise: as often as the block runs, but not more often than it is used; 0 if it
         /// is first used after a loop.
@@ -119,7 +119,7 @@ pub enum EntryReason {
     UnusedInLoop,
     /// A reload at the next use is cheaper than reloads on the edges that have the value in memory.
     RarelyThere {
-        /// The frequency of these edges.
+        /// The frequency that prices loads on these edges.
         missing: f32,
         /// How often it is loaded then: as often as the block runs, but not more often than it is used; 0 if it is first
         /// used after a loop.

@@ -1,6 +1,7 @@
 //! The command, the tools that tests need, and directories for what they make.
 
 use std::ffi::OsStr;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
@@ -13,6 +14,16 @@ pub fn driver(args: &[&str]) -> Output {
 
 pub fn text(bytes: &[u8]) -> String {
     String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// What `alloc` makes of MIR at `O2`. No function is left to LLVM.
+pub fn allocated(mir: &str) -> String {
+    let directory = tempfile::tempdir().expect("a directory");
+    let [from, to] = ["f.mir", "allocated.mir"].map(|name| directory.path().join(name));
+    fs::write(&from, mir).expect("written");
+    let output = driver(&["alloc", &from.display().to_string(), "-o", &to.display().to_string(), "--level", "O2"]);
+    assert!(text(&output.stdout).ends_with("left to LLVM: 0\n"), "{}", text(&output.stderr));
+    fs::read_to_string(to).expect("allocated code")
 }
 
 /// The tool of LLVM 19, if it is installed.
@@ -56,7 +67,7 @@ impl Place {
     }
 
     pub fn write(&self, name: &str, content: &str) {
-        std::fs::write(self.path(name), content).expect("written");
+        fs::write(self.path(name), content).expect("written");
     }
 
     /// Runs `ssara-llvm cc` with these arguments.

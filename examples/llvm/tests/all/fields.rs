@@ -1,8 +1,6 @@
 //! Condition fields of POWER.
 
-use std::fs;
-
-use crate::common::{driver, text};
+use crate::common::allocated;
 
 /// Reads a bit of the field that `andi.` writes.
 const FUNCTION: &str = "--- |
@@ -31,12 +29,7 @@ body: |
 /// `ISEL` reads the bit where `andi.` wrote it.
 #[test]
 fn bits_of_a_physical_field_are_read_in_place() {
-    let directory = tempfile::tempdir().expect("a directory");
-    let [from, to] = ["f.mir", "allocated.mir"].map(|name| directory.path().join(name));
-    fs::write(&from, FUNCTION).expect("written");
-    let output = driver(&["alloc", &from.display().to_string(), "-o", &to.display().to_string(), "--level", "O2"]);
-    assert!(text(&output.stdout).ends_with("left to LLVM: 0\n"), "{}", text(&output.stderr));
-    let allocated = fs::read_to_string(to).expect("allocated code");
+    let allocated = allocated(FUNCTION);
     let select = allocated.lines().find(|line| line.contains("ISEL")).expect("ISEL");
     assert!(select.ends_with("$cr0gt") && !allocated.contains("COPY"), "{allocated}");
 }

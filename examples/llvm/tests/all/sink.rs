@@ -1,8 +1,6 @@
 //! Two-address instructions below the last read of what they overwrite.
 
-use std::fs;
-
-use crate::common::{driver, text};
+use crate::common::allocated;
 
 /// MIR of a function with these instructions between the copies of its arguments, `%0` and `%1`, and that of `%2`, its result.
 fn function(code: &[&str]) -> String {
@@ -33,13 +31,7 @@ body: |
 
 /// The opcodes of these that the allocated code has, in its order.
 fn order(code: &[&str], opcodes: &[&str]) -> Vec<String> {
-    let directory = tempfile::tempdir().expect("a directory");
-    let [from, to] = ["f.mir", "allocated.mir"].map(|name| directory.path().join(name));
-    fs::write(&from, function(code)).expect("written");
-    let output = driver(&["alloc", &from.display().to_string(), "-o", &to.display().to_string(), "--level", "O2"]);
-    assert!(text(&output.stdout).ends_with("left to LLVM: 0\n"), "{}", text(&output.stderr));
-    let allocated = fs::read_to_string(to).expect("allocated code");
-    allocated.split_whitespace().filter(|word| opcodes.contains(word)).map(str::to_string).collect()
+    allocated(&function(code)).split_whitespace().filter(|word| opcodes.contains(word)).map(str::to_string).collect()
 }
 
 #[test]

@@ -55,7 +55,7 @@ impl Explainer<'_> {
                         format!("its next use is {next}, and the loop that begins there leaves no register over for it")
                     }
                     EntryReason::RarelyThere { missing, needed } => format!(
-                        "edges of frequency {} would have to reload it, and otherwise it is loaded {} (its next use is {next})",
+                        "edges priced at frequency {} would have to reload it, and otherwise it is loaded {} (its next use is {next})",
                         number((*missing).into()),
                         at_frequency(*needed)
                     ),
@@ -73,7 +73,7 @@ impl Explainer<'_> {
                 };
                 let (name, start) = (self.func.value_name(value), self.func.block_name(block));
                 let text = format!(
-                    "{name} is brought to a register on the edges to {start} on which it is in none, of frequency {}: {why}.",
+                    "{name} is brought to a register on the edges to {start} on which it is in none, priced at frequency {}: {why}.",
                     number(missing.into())
                 );
                 spilled(At::Block(block), value, text)
@@ -128,7 +128,7 @@ impl Explainer<'_> {
                 let against = if others.is_empty() { String::new() } else { format!("; {} would save", list(&others)) };
                 let name = self.func.value_name(*param);
                 let text = format!(
-                    "{name} takes {}, where arguments for it are or an instruction reads it: this saves moves of frequency {}{against}.",
+                    "{name} takes {}, where arguments for it are or an instruction reads it: this saves moves priced at frequency {}{against}.",
                     self.name(*reg),
                     number(own.into())
                 );

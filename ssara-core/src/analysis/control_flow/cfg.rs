@@ -266,8 +266,9 @@ impl Cfg {
             self.freq(edge.from).min(self.freq(edge.to))
         })
     }
-    /// The frequency that prices the edits on an edge. On an edge that has to be split they also cost a jump. Where the
-    /// client does not say how often such an edge is taken, the frequency of its rarer end is too high in any case.
+    /// The frequency that prices the edits on an edge. On an edge that has to be split, or whose block would only jump
+    /// without them, they also cost a jump. Where the client does not say how often such an edge is taken, the frequency of
+    /// its rarer end is too high in any case.
     #[inline]
     pub fn edit_freq(&self, func: &Function, edge: Edge) -> f32 {
         let freq = self.edge_freq(func, edge);
