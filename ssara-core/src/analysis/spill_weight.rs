@@ -82,7 +82,7 @@ impl SpillWeights {
             }
             self.count_uses(cx, from..range.end, freq, stretch);
             for edge in cfg.succ_edges(func, block) {
-                let freq = cfg.edge_freq(func, edge);
+                let freq = cfg.edit_freq(func, edge);
                 for arg in func.edge_args(edge) {
                     let weight = &mut self.of[arg.index()];
                     weight.args += freq;

@@ -128,7 +128,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     fn move_before_loop(&mut self, block: Block) {
         let (func, machine, cfg, plan) = (self.cx.func, self.cx.machine, self.cx.cfg, self.cx.plan);
         let into = cfg.pred_edges(block).iter().filter(|&&edge| !cfg.is_back_edge(func, edge));
-        let entry_freq: f32 = into.map(|&edge| cfg.edge_freq(func, edge)).sum();
+        let entry_freq: f32 = into.map(|&edge| cfg.edit_freq(func, edge)).sum();
         for &value in plan.residency.entry(block) {
             let (Some(reg), Some((wanted, freq))) = (self.reg(value), plan.hints.hint[value.index()]) else {
                 continue;

@@ -133,7 +133,7 @@ impl<'a, const W: usize> Regions<'a, W> {
         let entry = if region.contains(Block::ENTRY.index()) { cfg.freq(Block::ENTRY) } else { 0.0 };
         let of_block = |block: Block| {
             let edges = cfg.succ_edges(func, block).map(|edge| {
-                let freq = cfg.edge_freq(func, edge);
+                let freq = cfg.edit_freq(func, edge);
                 match self.crosses(region, edge) {
                     (true, _) => prices.store * freq,
                     (_, true) => prices.load * freq,
