@@ -134,7 +134,8 @@ codes! {
         "A tuple with a name is a register of its own, and registers are disjoint or nested: of two such tuples that share a member \
          one must consist of consecutive members of the other. Natural alignment has this property: pairs that begin with an even \
          number, fours that begin with a multiple of four. Tuples without a name may overlap as they like: they are lists for groups \
-         of operands."
+         of operands. A value of 64 bits in any two registers that follow each other is then two values of 32, and an operand \
+         `Use(class: v32, tuple: x2)` takes both."
     NoTuples "E0117" "no tuples"
         "No registers of `of` make a tuple with this length, stride and alignment."
     CrossingEffects "E0118" "effects of writes that cross"
@@ -323,9 +324,10 @@ codes! {
          saves the register in the prologue. `link: free` says that nothing has to be saved: functions do not return through it, or they \
          receive it as a value. A register that is `reserved` is never overwritten."
     NoPlace "W0007" "a kind of value that no listed register is for"
-        "A value that is narrower than a listed register goes into its low part. Here the kind of value is another part of the listed \
-         registers, and the low part of none. So all such arguments go on the stack, and results of this kind have no place. List the registers that do hold it, or give \
-         the kind registers that begin at the lowest bit."
+        "A value that is narrower than a listed register goes into its low part, and one that is wider into a tuple whose members \
+         are listed one after the other. Here a kind of value has no such register. So all such arguments go on the stack, and so do all \
+         such results. List the registers that do hold it, as `[f0, f1]` for the pair of these, give the kind registers that \
+         begin at the lowest bit, or give the kind a list of its own."
     UnreadOrder "W0008" "an order that nothing reads"
         "The class has all registers in which its kind of value lives, so an operand of it takes any of them, in the order that the kind \
          has. Give that one the order, or give the class fewer registers."

@@ -312,9 +312,11 @@ impl<'a> Checker<'a> {
         if let (Some((first, first_span)), Some((second, span))) = (first, second) {
             let problem = self.error(Code::PlaceConflict, span, format!("{first} and {second} exclude each other"));
             problem.context(first_span, "the other place");
-            if (first, second) == ("`fixed`", "`tied`") {
-                problem.help("fix the use that the def is tied to");
-            }
+            match (first, second) {
+                ("`fixed`", "`tied`") => problem.help("fix the use that the def is tied to"),
+                ("`tuple`", "`tied`") => problem.help("leave `tuple` out: a def that is tied to a group is one, too"),
+                _ => problem,
+            };
             return;
         }
         operand.place = match fixed {

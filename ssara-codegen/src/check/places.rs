@@ -77,31 +77,72 @@ impl<'a> Checker<'a> {
         all
     }
 
-    /// Warns of kinds of value that are parts of the listed registers, and the low part of none: they have no place. `apart`
-    /// are the kinds that have registers of their own.
+    /// Warns of kinds of value that find no place in the listed registers. `apart` are the kinds that have registers of their
+    /// own.
     fn without_place(&mut self, places: &BankPlaces, apart: &[Type], what: &str) {
+        let is_for = |ty: Type| places.kind.map_or_else(|| !apart.contains(&ty), |kind| kind == ty);
+        let types = (0..self.model.types.len()).map(Type::from_index).filter(|&ty| is_for(ty));
+        let nowhere = |ty: Type| {
+            let desc = &self.model.types[ty.index()];
+            let in_bank = desc.bank.index() == places.bank;
+            let found = in_bank.then(|| self.no_low_part(desc, places).or_else(|| self.no_tuple(ty, places)))??;
+            Some((desc.name.to_string(), found))
+        };
+        for (kind, (span, note)) in types.filter_map(nowhere).collect::<Vec<_>>() {
+            let message = format!("no register of the list is for {what}s of the kind `{kind}`");
+            self.reporter.report(Code::NoPlace, Some(span), message).note(note);
+        }
+    }
+
+    /// Why a kind of value has no place that is part of the listed registers, and the low part of none.
+    fn no_low_part(&self, ty: &TypeDesc, places: &BankPlaces) -> Option<(Span, String)> {
         let model = &self.model;
-        let part_of = |ty: &TypeDesc, reg: Reg| {
+        let part_of = |reg: Reg| {
             let parts = model.of_root(reg).filter(|&part| model.contains(reg, part));
             let mut parts = parts.map(|part| &model.regs[part.index()]).filter(|part| part.bits == ty.bits);
             let first = parts.next()?;
             let low_bit = model.regs[reg.index()].low_bit;
             Some(first.low_bit == low_bit || parts.any(|part| part.low_bit == low_bit))
         };
-        let is_for = |ty: Type| places.kind.map_or_else(|| !apart.contains(&ty), |kind| kind == ty);
-        let types = (0..model.types.len()).filter(|&ty| is_for(Type::from_index(ty))).map(|ty| &model.types[ty]);
-        let without = types.filter(|ty| ty.bank.index() == places.bank).filter_map(|ty| {
-            let mut parts = places.regs.iter().filter_map(|&(reg, span)| Some((reg, span, part_of(ty, reg)?)));
-            let (reg, span, is_low) = parts.next()?;
-            let nowhere = !is_low && parts.all(|(.., is_low)| !is_low);
-            nowhere.then(|| (ty.name.to_string(), model.reg_name(reg).to_string(), span))
-        });
-        for (kind, reg, span) in without.collect::<Vec<_>>() {
-            let message = format!("no register of the list is for {what}s of the kind `{kind}`");
-            let note =
-                format!("a value of this kind goes into the lowest bits of a register, which in `{reg}` have no name");
-            self.reporter.report(Code::NoPlace, Some(span), message).note(note);
+        let mut parts = places.regs.iter().filter_map(|&(reg, span)| Some((reg, span, part_of(reg)?)));
+        let (reg, span, is_low) = parts.next()?;
+        (!is_low && parts.all(|(.., is_low)| !is_low)).then(|| {
+            let reg = model.reg_name(reg);
+            (
+                span,
+                format!("a value of this kind goes into the lowest bits of a register, which in `{reg}` have no name"),
+            )
+        })
+    }
+
+    /// Why a kind of value that lives in tuples has no place: enough registers are listed for one, but each is in another
+    /// tuple. A list that is too short, or ends within a tuple, is what some conventions want.
+    fn no_tuple(&self, ty: Type, places: &BankPlaces) -> Option<(Span, String)> {
+        let (model, bits) = (&self.model, self.model.types[ty.index()].bits);
+        let bits_of = |reg: Reg| model.regs[reg.index()].bits;
+        let whole_of = |reg: Reg| {
+            let mut wholes = model.of_root(reg).filter(|&whole| model.contains(whole, reg));
+            wholes.find(|&whole| model.regs[whole.index()].ty == Some(ty))
+        };
+        let is_alone = |&(reg, _): &(Reg, Span)| {
+            let contains = |whole: Reg| places.regs.iter().filter(|&&(other, _)| model.contains(whole, other)).count();
+            bits_of(reg) < bits && whole_of(reg).is_none_or(|whole| contains(whole) == 1)
+        };
+        let listed: u32 = places.regs.iter().map(|&(reg, _)| u32::from(bits_of(reg))).sum();
+        if listed < u32::from(bits) || !places.regs.iter().all(is_alone) {
+            return None;
         }
+        let (reg, whole, span) = places.regs.iter().find_map(|&(reg, span)| Some((reg, whole_of(reg)?, span)))?;
+        let is_member = |part: Reg| model.contains(whole, part) && bits_of(part) == bits_of(reg);
+        let members = model.of_root(reg).filter(|&part| is_member(part)).map(|part| u32::from(bits_of(part)));
+        let is_tuple = members.sum::<u32>() == u32::from(bits);
+        is_tuple.then(|| {
+            let (whole, reg) = (model.reg_name(whole), model.reg_name(reg));
+            let note = format!(
+                "a value of this kind goes into a tuple as `{whole}`, and only `{reg}` of its members is listed"
+            );
+            (span, note)
+        })
     }
 
     /// Checks that values can go on in the registers of the bank that `then` names.

@@ -449,13 +449,18 @@ impl<'a> Checker<'a> {
                     return Err(Broken);
                 }
                 let message = format!("the tuples `{}` and `{}` cross", other.name, tuple.name);
+                let apart = match other_span == tuple.span {
+                    true => format!("say `align: {len}`, or with `first` which there are"),
+                    false => "say with `align` or `first` which there are".to_string(),
+                };
                 let problem = self.error(Code::CrossingTuples, tuple.span, message);
                 if other_span != tuple.span {
                     problem.context(other_span, "the other tuple");
                 }
-                problem.help(
-                    "say with `align` or `first` which there are, or leave out `name`: then groups of operands can take them",
-                );
+                problem.help(format!(
+                    "{apart}; or leave out `name` and kinds of value as wide: an operand `Use(class: .., tuple: ..)` takes \
+                     {len} values then, which follow each other in any of these tuples",
+                ));
                 return Err(Broken);
             }
             nests[nest].push(tuple);
