@@ -120,7 +120,7 @@ impl<const W: usize> ColorWalk<'_, W> {
                 }
                 _ => {
                     let free = self.free_after(&inst, def.value).and(cx.machine.class_units(def.desc.class()));
-                    let reg = self.select(def.value, free);
+                    let reg = self.select_of_class(def.value, def.desc.class(), free);
                     needs.cost += if reg.is_none() { move_cost(def.value) } else { 0.0 };
                     reg
                 }

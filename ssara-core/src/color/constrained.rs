@@ -26,7 +26,7 @@ use crate::regs::effects::outside_of_class;
 use crate::regs::unit_mask::Mask;
 use crate::solver::instruction::{Mode, Status};
 use crate::solver::live_through::Others;
-use crate::target::{Place, Reg, Type};
+use crate::target::{Class, Place, Reg};
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Colours any instruction.
@@ -62,7 +62,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
         let used: Vec<Value> = solver.used_values().collect();
         let banks = inst.values.iter().fold(0u64, |banks, &value| banks | 1 << cx.bank_of(value).index());
-        let mut prefer = |value: Value, ty: Type, free: Mask<W>| here.select((value, ty), free);
+        let mut prefer = |value: Value, class: Class, free: Mask<W>| here.select((value, class), free);
         let is_solved = machine.banks().all(|bank| {
             let clobbers = machine.bank_mask(form.clobbers, bank);
             let is_touched = banks >> bank.index() & 1 != 0 || clobbers.intersects(file.taken[bank.index()]);

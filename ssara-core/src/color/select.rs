@@ -4,13 +4,13 @@
 //! A value and the units that are free for it, the hints of the plan, and what has been coloured so far.
 //!
 //! # Output
-//! A register of the value's type that lies in these units. [`Selector::select`] lists the criteria by rank.
+//! A register of the class that lies in these units. [`Selector::select`] lists the criteria by rank.
 //!
 //! # Why correct
 //! Only cost depends on the choice.
 //!
 //! # Cost
-//! Linear in the registers of the type, and in the reservations that [`Reservations::conflicts`] looks at.
+//! Linear in the registers of the class, and in the reservations that [`Reservations::conflicts`] looks at.
 
 mod record;
 
@@ -28,7 +28,7 @@ use crate::record::HintSource;
 use crate::regs::register_file::RegisterFile;
 use crate::regs::tables::UnitPrices;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, Reg, Type};
+use crate::target::{Bank, Class, Reg, Type};
 
 /// What is known about where values should be. Keeps its buffers.
 #[derive(Default)]
@@ -57,8 +57,8 @@ pub struct Selector<const W: usize> {
 pub struct Request<const W: usize> {
     /// The value.
     pub value: Value,
-    /// Its type.
-    pub ty: Type,
+    /// The class whose order says which register comes first; it takes only registers in which values live.
+    pub class: Class,
     /// The units that are free for it.
     pub free: Mask<W>,
     /// Whether the value is in another register and has to leave it. It should not go where it must wait for another value
@@ -134,7 +134,7 @@ impl<const W: usize> Selector<W> {
         self.web_reg[webs.find(value).index()] = Some(reg);
     }
 
-    /// Selects a register for a value; `None` if no register of its type is free in one piece.
+    /// Selects a register for a value; `None` if no register of the class is free in one piece.
     ///
     /// A unit is *clobbered* if an instruction clobbers or fixes it while the value is in a register. The first register in
     /// this order that is free is taken, if it is not clobbered:
@@ -145,8 +145,8 @@ impl<const W: usize> Selector<W> {
     /// 4. the hint of its web.
     ///
     /// If none is, and an instruction reads it in a group, a tuple is decided for (see [`GroupHints`]). Else the value takes
-    /// the first register in allocation order of the first of these sets that has one. A register is *cheap* if it is not
-    /// clobbered, and not occupied by a value that has to leave first (if the value moves). Nor is it a callee-saved
+    /// the first register, in the order of the class, of the first of these sets that has one. A register is *cheap* if it is
+    /// not clobbered, and not occupied by a value that has to leave first (if the value moves). Nor is it a callee-saved
     /// register that the function has not used so far and would have to save. It is *reserved* if a value yet to be defined
     /// should get it while this value is live (see [`Reservations`]).
     ///
@@ -188,8 +188,9 @@ impl<const W: usize> Selector<W> {
         file: &RegisterFile<W>,
         request: Request<W>,
     ) -> Option<Reg> {
-        let Request { value, ty, free, moves } = request;
+        let Request { value, class, free, moves } = request;
         let machine = cx.machine;
+        let ty = machine.target.class(class).ty;
         let avoid = cx.plan.hints.avoid[value.index()];
         let unclobbered = free.minus(avoid);
         let wanted = self.wanted(cx, webs, value);
@@ -212,7 +213,6 @@ impl<const W: usize> Selector<W> {
         if let Some(reg) = self.select_unreserved(cx, webs, Request { free: cheap, ..request }) {
             return Some(reg);
         }
-        let home = machine.home_regs(ty);
         let first_of = |free: Mask<W>| {
             let unclobbered = free.minus(avoid);
             // Where everything is clobbered while the value lives, something may not be while the loop runs.
@@ -232,7 +232,7 @@ impl<const W: usize> Selector<W> {
                 free.minus(occupied),
                 free,
             ];
-            first_in(sets, |set| home.iter().copied().find(|&reg| set.contains(machine.mask(reg))))
+            first_in(sets, |set| machine.homes_in(class).find(|&reg| set.contains(machine.mask(reg))))
         };
         let is_enough = has_enough_saved(cx, file, bank) && !self.is_worth_saving(cx, value, ty);
         let without_save = is_enough.then(|| first_of(free.minus(unsaved))).flatten();
@@ -266,15 +266,14 @@ impl<const W: usize> Selector<W> {
     /// Selects a cheap register that is not reserved; `request.free` are the cheap units. Reservations are looked up
     /// only for registers that would otherwise be selected, mostly the first.
     fn select_unreserved(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, request: Request<W>) -> Option<Reg> {
-        let Request { value, ty, free: cheap, .. } = request;
+        let Request { value, class, free: cheap, .. } = request;
         let machine = cx.machine;
-        let bank = machine.ty(ty).bank;
-        let home = machine.home_regs(ty);
+        let bank = machine.ty(machine.target.class(class).ty).bank;
         let mut reserved = Mask::EMPTY;
         let left = cheap.minus(self.left_to_others[bank.index()]);
         let lasting = left.minus(self.web_avoid[webs.find(value).index()]);
         first_in([lasting, left, cheap], |set| {
-            home.iter().copied().find(|&reg| {
+            machine.homes_in(class).find(|&reg| {
                 let units = machine.mask(reg);
                 if !set.contains(units) || units.intersects(reserved) {
                     return false;

@@ -27,7 +27,7 @@ use crate::ir::{Inst, Value};
 use crate::output::Loc;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::here::find_reg;
-use crate::target::{Place, Reg};
+use crate::target::{Class, Place, Reg};
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Colours an instruction that takes classes. Returns false if it finds no registers.
@@ -84,8 +84,8 @@ impl<const W: usize> ColorWalk<'_, W> {
             }
         }
         for def in inst.defs().filter(|def| !matches!(def.desc.place(), Place::Tied(_))) {
-            let within = machine.class_units(def.desc.class());
-            let Some(reg) = self.select_untaken(def.value, within) else { return false };
+            let class = def.desc.class();
+            let Some(reg) = self.select_untaken(def.value, class, machine.class_units(class)) else { return false };
             self.selection.defs.push((def.index, def.value, reg));
         }
         true
@@ -96,10 +96,15 @@ impl<const W: usize> ColorWalk<'_, W> {
         let machine = self.cx.machine;
         for index in 0..self.changes.reloads.len() {
             let value = self.changes.reloads[index];
-            let units = machine.ty(self.cx.func.value_type(value)).units;
-            let reads = inst.uses().filter(|operand| operand.value == value);
-            let within = reads.fold(units, |units, operand| units.and(machine.class_units(operand.desc.class())));
-            let Some(reg) = self.select_untaken(value, within) else { return false };
+            let home = machine.target.home_class(self.cx.func.value_type(value));
+            let classes = inst.uses().filter(|operand| operand.value == value).map(|operand| operand.desc.class());
+            // The smallest class says the order.
+            let narrower = |(within, order): (Mask<W>, Class), class: Class| {
+                let is_smaller = machine.class_regs(class).len() < machine.class_regs(order).len();
+                (within.and(machine.class_units(class)), if is_smaller { class } else { order })
+            };
+            let (within, class) = classes.fold((machine.class_units(home), home), narrower);
+            let Some(reg) = self.select_untaken(value, class, within) else { return false };
             self.selection.reloads.push((value, reg));
         }
         true
@@ -112,8 +117,9 @@ impl<const W: usize> ColorWalk<'_, W> {
             let value = inst.values[usize::from(tied)];
             let is_killed = self.is_killed(value, inst.distances[usize::from(tied)]);
             let own = self.use_reg(value).filter(|&own| is_killed && !self.selection.is_for_def(own));
-            let within = self.cx.machine.class_units(def.desc.class());
-            let Some(reg) = own.or_else(|| self.select_untaken(def.value, within)) else { return false };
+            let class = def.desc.class();
+            let within = self.cx.machine.class_units(class);
+            let Some(reg) = own.or_else(|| self.select_untaken(def.value, class, within)) else { return false };
             self.selection.defs.push((def.index, def.value, reg));
         }
         self.choose_survivor(inst);
@@ -133,10 +139,10 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
     }
 
-    /// Selects a register for a value among those of these units that are not taken, and takes it.
-    fn select_untaken(&mut self, value: Value, within: Mask<W>) -> Option<Reg> {
+    /// Selects a register for a value among those of these units that are not taken, in the order of a class, and takes it.
+    fn select_untaken(&mut self, value: Value, class: Class, within: Mask<W>) -> Option<Reg> {
         let bank = self.cx.bank_of(value).index();
-        let reg = self.select(value, within.minus(self.selection.taken[bank]))?;
+        let reg = self.select_of_class(value, class, within.minus(self.selection.taken[bank]))?;
         let taken = &mut self.selection.taken[bank];
         *taken = taken.or(self.cx.machine.mask(reg));
         Some(reg)

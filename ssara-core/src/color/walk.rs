@@ -26,7 +26,7 @@ use crate::resolve::emitter::Emitter;
 use crate::resolve::here::Here;
 use crate::resolve::solved_copy::SolvedCopy;
 use crate::solver::instruction::{Changes, InstSolver};
-use crate::target::{Reg, Type};
+use crate::target::{Class, Reg};
 
 /// The registers of values at the boundaries of blocks, and the state of the walk. Keeps its buffers.
 #[derive(Default)]
@@ -133,9 +133,9 @@ pub struct Chooser<'w, const W: usize> {
 
 impl<const W: usize> Chooser<'_, W> {
     /// Selects a register for a value among free units. A value that is in another register has to leave it.
-    pub fn select(&mut self, (value, ty): (Value, Type), free: Mask<W>) -> Option<Reg> {
+    pub fn select(&mut self, (value, class): (Value, Class), free: Mask<W>) -> Option<Reg> {
         let moves = self.file.reg[value.index()].is_some();
-        let request = Request { value, ty, free, moves };
+        let request = Request { value, class, free, moves };
         self.selector.select(self.cx, self.webs, self.file, request)
     }
 }
@@ -189,13 +189,22 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Selects a register for a value among free units; `None` if they contain no whole register of its type.
     #[inline]
     pub fn select(&mut self, value: Value, free: Mask<W>) -> Option<Reg> {
-        let request = Request { value, ty: self.cx.func.value_type(value), free, moves: false };
+        self.select_of_class(value, self.home_class(value), free)
+    }
+    /// Selects a register for a value among free units, in the order of a class.
+    #[inline]
+    pub fn select_of_class(&mut self, value: Value, class: Class, free: Mask<W>) -> Option<Reg> {
+        let request = Request { value, class, free, moves: false };
         self.selector.select(self.cx, self.webs, self.here.file(), request)
     }
     /// Selects a register for a value that leaves its own.
     pub fn select_for_move(&mut self, value: Value, free: Mask<W>) -> Option<Reg> {
-        let request = Request { value, ty: self.cx.func.value_type(value), free, moves: true };
+        let request = Request { value, class: self.home_class(value), free, moves: true };
         self.selector.select(self.cx, self.webs, self.here.file(), request)
+    }
+    /// The class of the registers in which a value may live.
+    fn home_class(&self, value: Value) -> Class {
+        self.cx.machine.target.home_class(self.cx.func.value_type(value))
     }
     /// Notes the register that a value was given.
     #[inline]

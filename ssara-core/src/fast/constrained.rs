@@ -46,7 +46,7 @@ use crate::solver::alone::{banks_of, fits_alone, needs_too_much};
 use crate::solver::instruction::Mode;
 use crate::solver::live_through::Others;
 use crate::sorts::{sort, sort_by_key};
-use crate::target::{Bank, Form, Place, Role, Type};
+use crate::target::{Bank, Class, Form, Place, Role};
 
 impl<const W: usize> Walk<'_, W> {
     /// Chooses the form in which an instruction is issued. It is the first alternative that has a solution with the current
@@ -205,7 +205,7 @@ impl<const W: usize> Walk<'_, W> {
                 return true;
             }
             let through = Others { func, file: self.file(), bank, used: &self.solving.used };
-            let mut prefer = |value: Value, _: Type, free: Mask<W>| self.select(value, free);
+            let mut prefer = |value: Value, _: Class, free: Mask<W>| self.select(value, free);
             solver.solve(machine, inst.form(), bank, &through, Mode::Assign(&mut prefer))
         });
         self.solving.solver = solver;

@@ -24,7 +24,7 @@ use cranelift_entity::EntityRef;
 use crate::fast::walk::Walk;
 use crate::ir::{SpillHint, Value};
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, Reg, Type};
+use crate::target::{Bank, Class, Reg};
 
 impl<const W: usize> Walk<'_, W> {
     /// The bank of a value.
@@ -41,16 +41,21 @@ impl<const W: usize> Walk<'_, W> {
     /// 4. a register that is not a callee-saved one that is unsaved so far
     /// 5. any register
     ///
-    /// Within each the first register in allocation order is selected.
+    /// Within each the first register in the order of the type is selected.
     pub(super) fn select(&self, value: Value, free: Mask<W>) -> Option<Reg> {
-        let reg = self.select_first(value, free);
+        let reg = self.select_first(value, None, free);
         // A tail call: nothing has to be saved for it.
+        if self.cx.record.is_some() { self.record_choice(value, reg) } else { reg }
+    }
+    /// The same for an operand of a class, in the order of that.
+    pub(super) fn select_of_class(&self, value: Value, class: Class, free: Mask<W>) -> Option<Reg> {
+        let reg = self.select_first(value, Some(class), free);
         if self.cx.record.is_some() { self.record_choice(value, reg) } else { reg }
     }
 
     /// The same without a record.
     #[inline(always)]
-    fn select_first(&self, value: Value, free: Mask<W>) -> Option<Reg> {
+    fn select_first(&self, value: Value, class: Option<Class>, free: Mask<W>) -> Option<Reg> {
         let machine = self.cx.machine;
         let ty = self.cx.func.value_type(value);
         let info = machine.ty(ty);
@@ -68,19 +73,22 @@ impl<const W: usize> Walk<'_, W> {
         }
         let unsaved = bank.callee_saved.minus(self.file().used[info.bank.index()]);
         let choices = [unclobbered.minus(unsaved), unclobbered, free.minus(unsaved), free];
-        if bank.uniform { info.order.first(first_nonempty(choices)) } else { self.search(ty, choices) }
+        match class {
+            None if bank.uniform => info.order.first(first_nonempty(choices)),
+            _ => self.search(class.unwrap_or(machine.target.home_class(ty)), choices),
+        }
     }
 
-    /// The first register, in allocation order, that lies in one of these sets, for banks that are not uniform.
+    /// The first register of a class, in its order, that lies in one of these sets.
     #[cold]
     #[inline(never)]
-    fn search(&self, ty: Type, choices: [Mask<W>; 4]) -> Option<Reg> {
+    fn search(&self, class: Class, choices: [Mask<W>; 4]) -> Option<Reg> {
         let machine = self.cx.machine;
         let mut before = Mask::EMPTY;
         choices.into_iter().find_map(|choice| {
             let new = core::mem::replace(&mut before, choice) != choice;
             let in_set = |&reg: &Reg| choice.contains(machine.mask(reg));
-            new.then(|| machine.home_regs(ty).iter().copied().find(in_set)).flatten()
+            new.then(|| machine.homes_in(class).find(in_set)).flatten()
         })
     }
 

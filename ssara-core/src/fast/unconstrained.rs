@@ -364,16 +364,17 @@ impl<'a, const W: usize> Walk<'a, W> {
     #[inline(never)]
     fn reg_for_def(&mut self, inst: Operands<'_>, at: usize) -> Option<Reg> {
         let value = inst.values[at];
-        if inst.shape.fixed >> at & 1 != 0 {
-            let form = self.cx.func.form(self.cx.machine.target, inst.form);
-            return match form.operand(at).place() {
-                Place::Fixed(reg) => Some(reg),
-                _ => None,
-            };
+        let desc = self.cx.func.form(self.cx.machine.target, inst.form).operand(at);
+        if let Place::Fixed(reg) = desc.place() {
+            return Some(reg);
         }
         let within = self.units_for_def(inst, at, false);
         let free = within.minus(self.taken(self.bank_of(value)));
-        self.select(value, free).or_else(|| self.evict_for_def(inst, value, within))
+        let reg = match inst.shape.narrow >> at & 1 {
+            0 => self.select(value, free),
+            _ => self.select_of_class(value, desc.class(), free),
+        };
+        reg.or_else(|| self.evict_for_def(inst, value, within))
     }
 
     /// Evicts a value that the instruction does not define, and gives its register to a def.

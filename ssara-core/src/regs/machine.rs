@@ -89,6 +89,11 @@ impl<'t, const W: usize> Machine<'t, W> {
     pub fn home_regs(&self, ty: Type) -> &[Reg] {
         self.class_regs(self.target.home_class(ty))
     }
+    /// The registers of a class in which values may live, in the order of the class.
+    #[inline]
+    pub fn homes_in(&self, class: Class) -> impl Iterator<Item = Reg> + '_ {
+        self.class_regs(class).iter().copied().filter(|&reg| self.is_allocatable(reg))
+    }
     /// Whether the registers of a class are those in which values of its type may live.
     #[inline]
     pub fn is_home(&self, class: Class) -> bool {

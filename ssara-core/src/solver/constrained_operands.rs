@@ -66,6 +66,16 @@ pub struct ConstrainedOperand {
     pub tuple_regs: (u32, u32),
 }
 
+impl ConstrainedOperand {
+    /// The class whose order says which register comes first.
+    pub fn class<const W: usize>(&self, machine: &Machine<'_, W>) -> Class {
+        match self.allowed {
+            Allowed::Fixed(_) => machine.target.home_class(self.ty),
+            Allowed::Class(class) | Allowed::Both(class, _) => class,
+        }
+    }
+}
+
 /// The registers that a constrained operand may take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Allowed {
@@ -110,8 +120,8 @@ impl<const W: usize> Occupied<W> {
     }
 }
 
-/// Proposes a register for a value from the units that are free for it.
-pub type Prefer<'p, const W: usize> = dyn FnMut(Value, Type, Mask<W>) -> Option<Reg> + 'p;
+/// Proposes a register for a value from the units that are free for it, in the order of a class.
+pub type Prefer<'p, const W: usize> = dyn FnMut(Value, Class, Mask<W>) -> Option<Reg> + 'p;
 
 /// The relations between the operands of an instruction. Keeps its buffers.
 #[derive(Default)]
@@ -315,7 +325,7 @@ impl Related {
                     let proposed = match op.early {
                         None => {
                             let all = members().fold(Mask::EMPTY, |all, reg| all.or(machine.mask(reg)));
-                            prefer(op.value, op.ty, all.minus(occupied.during(op.phases)))
+                            prefer(op.value, op.class(machine), all.minus(occupied.during(op.phases)))
                         }
                         Some(_) => None,
                     };

@@ -31,7 +31,7 @@ use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::sorts::sort_by_key;
-use crate::target::{Bank, Reg, Type};
+use crate::target::{Bank, Class, Reg, Type};
 
 /// The phase in which uses are read.
 pub const EARLY: u8 = 1;
@@ -298,7 +298,7 @@ pub fn pack_in_place<const W: usize>(
     bank: Bank,
     items: &mut [PackItem],
     mut free: Free<W>,
-    prefer: &mut dyn FnMut(Value, Type, Mask<W>) -> Option<Reg>,
+    prefer: &mut dyn FnMut(Value, Class, Mask<W>) -> Option<Reg>,
 ) -> bool {
     for item in items.iter_mut() {
         item.reg = None;
@@ -329,7 +329,7 @@ pub fn pack_in_place<const W: usize>(
                     continue;
                 }
                 let available = free.of(phases);
-                let preferred = prefer(item.value, item.ty, available)
+                let preferred = prefer(item.value, machine.target.home_class(item.ty), available)
                     .filter(|&reg| machine.is_allocatable(reg) && available.contains(machine.mask(reg)));
                 let first =
                     || machine.home_regs(item.ty).iter().copied().find(|&reg| available.contains(machine.mask(reg)));

@@ -7,7 +7,7 @@ use ssara_core::internals::solver::instruction::{InstSolver, Mode, Status};
 use ssara_core::internals::solver::live_through::LiveThrough;
 use ssara_core::internals::solver::packing::{EARLY, LATE};
 use ssara_core::ir::Value;
-use ssara_core::target::{Bank, FormRelation, FormTable, OperandDesc, Place, Pos, Reg, Role, Type};
+use ssara_core::target::{Bank, Class, FormRelation, FormTable, OperandDesc, Place, Pos, Reg, Role, Type};
 
 use crate::common::machines::regs;
 
@@ -136,8 +136,8 @@ impl Case<'_> {
     pub fn assign(&self, machine: &Machine<'_, 1>, point: &mut InstSolver<1>) -> bool {
         self.set_operands(machine, point);
         let form = self.forms.get(0, self.target.set_words);
-        let mut prefer = |_, ty: Type, free: Mask<1>| {
-            machine.home_regs(ty).iter().rev().copied().find(|&reg| free.contains(machine.mask(reg)))
+        let mut prefer = |_, class: Class, free: Mask<1>| {
+            machine.class_regs(class).iter().rev().copied().find(|&reg| free.contains(machine.mask(reg)))
         };
         point.solve(machine, form, Bank(0), &self, Mode::Assign(&mut prefer))
     }

@@ -9,7 +9,7 @@ use ssara_core::internals::regs::unit_mask::Mask;
 use ssara_core::internals::solver::packing::{
     EARLY, Free, LATE, PackItem, What, fits_uniform, pack_exactly, pack_in_place,
 };
-use ssara_core::target::{Bank, Reg, Type};
+use ssara_core::target::{Bank, Class, Reg, Type};
 use ssara_testing::random::rounds;
 
 fn possible(machine: &Machine<'_, 1>, items: &[PackItem], free: Free<1>) -> bool {
@@ -92,7 +92,7 @@ fn pack_random_items(target: &Target, one_phase: bool, how: Phases) -> f64 {
                 assert_eq!(fits, possible(&machine, &all, free), "{items:?} {through}");
             }
         }
-        let mut prefer = |_, ty: Type, _: Mask<1>| machine.home_regs(ty).last().copied();
+        let mut prefer = |_, class: Class, _: Mask<1>| machine.class_regs(class).last().copied();
         if pack_in_place(&machine, Bank(0), &mut items, free, &mut prefer) {
             assert!(expected);
             check(&machine, &items, free);

@@ -28,7 +28,7 @@ impl<const W: usize> Selector<W> {
         reg: Option<Reg>,
     ) {
         let Some(reg) = reg else { return };
-        let Request { value, ty, free, moves } = request;
+        let Request { value, class, free, moves } = request;
         let machine = cx.machine;
         let avoid = cx.plan.hints.avoid[value.index()];
         let hints = self.hints(cx, webs, file, request, reg);
@@ -40,7 +40,7 @@ impl<const W: usize> Selector<W> {
             let units = machine.mask(*reg);
             free.contains(units) && units.intersects(avoid)
         };
-        let clobbered = machine.home_regs(ty).iter().copied().filter(is_clobbered).collect();
+        let clobbered = machine.homes_in(class).filter(is_clobbered).collect();
         let inst = (!self.is_at_start).then(|| Inst::from_u32(self.point / entry_point(1)));
         let choice = Choice { value, block: self.block, inst, reg, moves, criterion, hints, clobbered };
         cx.record(|| Decision::Chosen(choice));
@@ -55,8 +55,9 @@ impl<const W: usize> Selector<W> {
         request: Request<W>,
         reg: Reg,
     ) -> Vec<Hint> {
-        let Request { value, ty, free, .. } = request;
+        let Request { value, class, free, .. } = request;
         let machine = cx.machine;
+        let ty = machine.target.class(class).ty;
         let mut hints: Vec<Hint> = Vec::new();
         for (hint, source) in self.wanted(cx, webs, value) {
             let Some(hint) = hint.filter(|&hint| hints.iter().all(|known| known.reg != hint)) else { continue };
@@ -89,9 +90,9 @@ impl<const W: usize> Selector<W> {
         request: Request<W>,
         reg: Reg,
     ) -> Criterion {
-        let Request { value, ty, moves, .. } = request;
+        let Request { value, class, moves, .. } = request;
         let machine = cx.machine;
-        let bank = machine.ty(ty).bank;
+        let bank = machine.ty(machine.target.class(class).ty).bank;
         let units = machine.mask(reg);
         let meets = |excluded: Mask<W>| !units.intersects(excluded);
         let unsaved = machine.bank(bank).callee_saved.minus(file.used[bank.index()]);
