@@ -102,6 +102,15 @@ pub enum ValidationError {
         class: String,
     },
 
+    /// A value that goes from a slot to another one, and no register of its type is left through which it could.
+    #[error("{value} goes to an argument slot or a parameter, and no register is left for values of its type, `{ty}`")]
+    NoSlotCopy {
+        /// The value.
+        value: Value,
+        /// Its type.
+        ty: String,
+    },
+
     /// A register hint that names no register of the value's type.
     #[error("{value} should be in {reg}, which does not hold values of its type, `{ty}`")]
     Hint {

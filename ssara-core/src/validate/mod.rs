@@ -55,6 +55,7 @@ mod operands;
 mod references;
 mod scratch_regs;
 mod site;
+mod slot_copies;
 mod values;
 
 use alloc::string::ToString;
@@ -302,6 +303,7 @@ impl<'a> Check<'a> {
         }
         if errors.0.is_empty() {
             scratch_regs::check(func, target, self.reserved, errors);
+            slot_copies::check(func, target, self.reserved, errors);
         }
         if func.num_blocks() == 0 {
             errors.report(|| ValidationError::NoBlocks);

@@ -58,6 +58,7 @@ impl ValidationError {
             | ValidationError::UnknownType { .. }
             | ValidationError::Form { .. }
             | ValidationError::NoScratchReg { .. }
+            | ValidationError::NoSlotCopy { .. }
             | ValidationError::Hint { .. }
             | ValidationError::HintOperand { .. }
             | ValidationError::Base { .. }
@@ -73,6 +74,7 @@ impl ValidationError {
     fn values(&mut self) -> Vec<&mut Value> {
         match self {
             ValidationError::JumpResult(value)
+            | ValidationError::NoSlotCopy { value, .. }
             | ValidationError::UnknownType { value, .. }
             | ValidationError::Hint { value, .. }
             | ValidationError::Reference(value)

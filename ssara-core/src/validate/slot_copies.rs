@@ -1,0 +1,39 @@
+//! Whether values that live in memory alone can be copied from there to elsewhere in memory.
+//!
+//! *Input:* a function with existing types and convention. *Promises:* if there is no error, each value that an argument
+//! slot or a parameter takes has a register of its type in this function, through which it goes. *Cost:* the types, and for
+//! functions that lack the registers of one, linear in the function.
+
+use alloc::string::ToString;
+
+use crate::ir::{Function, Value};
+use crate::target::{Place, Reg, TargetDesc, Type};
+use crate::units::UnitSet;
+use crate::validate::error::{Errors, ValidationError};
+
+/// Checks it. `reserved` are the units that the function must not use.
+pub(super) fn check(func: &Function, target: &TargetDesc, reserved: &UnitSet, errors: &mut Errors) {
+    let is_free = |reg: Reg| !target.reg_units(reg).iter().any(|&unit| reserved.contains(unit));
+    let lacks_regs = |ty: Type| {
+        let mut regs = target.class_regs(target.home_class(ty)).iter();
+        !regs.any(|&reg| func.has_reg(target, reg) && is_free(reg))
+    };
+    if !target.type_ids().any(lacks_regs) {
+        return;
+    }
+    let mut take = |value: Value| {
+        if let Some(ty) = func.find_type(value).filter(|&ty| lacks_regs(ty)) {
+            let ty = target.ty(ty).name.to_string();
+            errors.report(|| ValidationError::NoSlotCopy { value, ty });
+        }
+    };
+    for block in func.blocks() {
+        for inst in func.block_insts(block) {
+            let operands = func.find_form(target, func.inst(inst).form).into_iter().flat_map(|form| form.operands());
+            let in_arg_slot = |desc| matches!(desc, Place::ArgSlot(_));
+            let used = func.inst_operands(inst).iter().zip(operands);
+            used.filter(|(_, desc)| !desc.is_def() && in_arg_slot(desc.place())).for_each(|(&value, _)| take(value));
+        }
+        func.succ_edges(block).for_each(|edge| func.edge_args(edge).iter().for_each(|&value| take(value)));
+    }
+}
