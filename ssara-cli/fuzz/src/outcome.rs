@@ -180,17 +180,33 @@ impl fmt::Display for DisplayOutcome<'_> {
     }
 }
 
-/// Allocates a function and checks the answer.
+/// The checker and the executor, with the tables that they make of a target.
+#[derive(Debug)]
+pub struct Judges<'t> {
+    target: &'t Target,
+    checker: Checker<'t>,
+    executor: Executor<'t>,
+}
+
+impl<'t> Judges<'t> {
+    /// Those for a target.
+    pub fn new(target: &'t Target) -> Self {
+        Judges { target, checker: Checker::new(target), executor: Executor::new(target) }
+    }
+}
+
+/// Allocates a function for the target of the judges, and checks the answer.
 pub fn allocate_and_check(
     func: &Function,
-    target: &Target,
+    judges: &mut Judges<'_>,
     options: &Options,
     effort: &Effort,
     context: &mut Context,
 ) -> Outcome {
-    guarded(|| allocate_and_check_unguarded(func, target, options, effort, context)).unwrap_or_else(|outcome| {
-        // The state of the context after a panic is unknown.
+    guarded(|| allocate_and_check_unguarded(func, judges, options, effort, context)).unwrap_or_else(|outcome| {
+        // The state of both after a panic is unknown.
         *context = Context::new();
+        *judges = Judges::new(judges.target);
         outcome
     })
 }
@@ -198,16 +214,19 @@ pub fn allocate_and_check(
 /// Has a classic allocator allocate a function, with saves of callee-saved registers, and checks the answer.
 pub fn allocate_classic_and_check(
     func: &Function,
-    target: &Target,
+    judges: &mut Judges<'_>,
     allocator: ssara_classic::Allocator,
     effort: &Effort,
 ) -> Outcome {
-    let checked = guarded(|| match allocator.allocate(func, target, CalleeSaves::Insert) {
-        Ok(alloc) => check_allocation(func, target, alloc, effort),
+    let checked = guarded(|| match allocator.allocate(func, judges.target, CalleeSaves::Insert) {
+        Ok(alloc) => check_allocation(func, judges, alloc, effort),
         Err(ssara_classic::Error::Invalid(_)) => Outcome::Invalid,
         Err(error) => Outcome::Declined(error.display(func)),
     });
-    checked.unwrap_or_else(|outcome| outcome)
+    checked.unwrap_or_else(|outcome| {
+        *judges = Judges::new(judges.target);
+        outcome
+    })
 }
 
 /// The outcome of work, or of its panic.
@@ -221,11 +240,12 @@ fn guarded(work: impl FnOnce() -> Outcome) -> Result<Outcome, Outcome> {
 
 fn allocate_and_check_unguarded(
     func: &Function,
-    target: &Target,
+    judges: &mut Judges<'_>,
     options: &Options,
     effort: &Effort,
     context: &mut Context,
 ) -> Outcome {
+    let target = judges.target;
     let alloc = match context.allocate(func, target, options) {
         Ok(alloc) => alloc,
         Err(Error::Invalid(_)) => return Outcome::Invalid,
@@ -241,12 +261,13 @@ fn allocate_and_check_unguarded(
         }
         Err(error) => return Outcome::Broken(error.display(func).to_string()),
     };
-    check_allocation(func, target, alloc, effort)
+    check_allocation(func, judges, alloc, effort)
 }
 
 /// What the checkers say of an allocation.
-fn check_allocation(func: &Function, target: &Target, alloc: Allocation, effort: &Effort) -> Outcome {
-    let (mut checker, executor) = (Checker::new(target), Executor::new(target));
+fn check_allocation(func: &Function, judges: &mut Judges<'_>, alloc: Allocation, effort: &Effort) -> Outcome {
+    let Judges { target, checker, executor } = judges;
+    let target = *target;
     if let Err(violations) = checker.check(func, &alloc) {
         return Outcome::Rejected(Box::new(alloc), violations);
     }

@@ -16,7 +16,7 @@ use ssara_core::{Context, Stress};
 use ssara_explore::source;
 use ssara_testing::random::bytes_of_seed;
 
-use crate::outcome::{Effort, Outcome, allocate_and_check, allocate_classic_and_check};
+use crate::outcome::{Effort, Judges, Outcome, allocate_and_check, allocate_classic_and_check};
 use crate::random::{Finding, Fuzzer, Tally};
 use crate::reduce::reduce;
 use crate::referee::{self, Cells, Referee, Rule};
@@ -249,9 +249,10 @@ impl Player {
             (Some((target, func)), _) => {
                 let effort = Effort::default();
                 let judge = other.as_ref().unwrap_or(target);
+                let mut judges = Judges::new(judge);
                 let mut again = |func: &_| match classic {
-                    Some(allocator) => allocate_classic_and_check(func, judge, allocator, &effort),
-                    None => allocate_and_check(func, judge, &options, &effort, &mut self.context),
+                    Some(allocator) => allocate_classic_and_check(func, &mut judges, allocator, &effort),
+                    None => allocate_and_check(func, &mut judges, &options, &effort, &mut self.context),
                 };
                 let small = reduce(func, target, self.rules.tries, |func| again(func).kind() == outcome.kind());
                 let mut what = again(&small).display(judge).to_string();

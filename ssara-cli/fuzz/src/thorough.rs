@@ -14,7 +14,7 @@ use ssara_core::units::UnitSet;
 use ssara_core::{Context, Options, Target};
 use ssara_testing::OPTIONS;
 
-use crate::outcome::{Effort, Kind, allocate_and_check};
+use crate::outcome::{Effort, Judges, Kind, allocate_and_check};
 use crate::reduce::reduce;
 
 /// What is live around a form.
@@ -85,13 +85,13 @@ pub fn play(target: &Target, jobs: usize, tries: usize, step: &(dyn Fn() + Sync)
     let subjects = subjects(target);
     let next = AtomicUsize::new(0);
     let work = || {
-        let mut context = Context::new();
+        let (mut context, mut judges) = (Context::new(), Judges::new(target));
         let mut all: Vec<(usize, Played)> = Vec::new();
         loop {
             let at = next.fetch_add(1, Ordering::Relaxed);
             let Some(&subject) = subjects.get(at) else { return all };
             if let Some(func) = subject.function(target) {
-                all.push((at, one(&func, target, tries, &mut context)));
+                all.push((at, one(&func, target, tries, (&mut judges, &mut context))));
             }
             step();
         }
@@ -132,15 +132,15 @@ fn subjects(target: &Target) -> Vec<Subject> {
 }
 
 /// Allocates a function in all ways, and checks each answer. The first mistake ends it.
-fn one(func: &Function, target: &Target, tries: usize, context: &mut Context) -> Played {
+fn one(func: &Function, target: &Target, tries: usize, (judges, context): (&mut Judges<'_>, &mut Context)) -> Played {
     let mut played = Played { functions: 1, ..Played::default() };
     for options in &OPTIONS {
-        let outcome = allocate_and_check(func, target, options, &Effort::default(), context);
+        let outcome = allocate_and_check(func, judges, options, &Effort::default(), context);
         match outcome.kind() {
             Kind::Right => played.right += 1,
             kind if kind.is_failure() => {
                 let mut again = |func: &Function, options: &Options| {
-                    allocate_and_check(func, target, options, &Effort::default(), context)
+                    allocate_and_check(func, judges, options, &Effort::default(), context)
                 };
                 let small = reduce(func, target, tries, |func| again(func, options).kind() == kind);
                 let what = format!("{options:?}: {}", again(&small, options).display(target));

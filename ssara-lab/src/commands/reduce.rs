@@ -14,7 +14,7 @@ use ssara_cli::report::{ReportFormat, Reporter};
 use ssara_core::ir::Function;
 use ssara_core::{Context, Target};
 use ssara_explore::source::Item;
-use ssara_fuzz::outcome::{Effort, allocate_and_check};
+use ssara_fuzz::outcome::{Effort, Judges, allocate_and_check};
 use ssara_fuzz::reduce::reduce;
 
 use crate::files;
@@ -64,9 +64,10 @@ pub fn run(args: &ReduceArgs, out: &mut dyn Write) -> Result<(), Failure> {
                 holds(&func).then(|| reduce(&func, &target, args.tries, holds))
             }
             None => {
+                let mut judges = Judges::new(&target);
                 let mut kind = |func: &Function| {
                     progress.step(1);
-                    allocate_and_check(func, &target, &options, &Effort::default(), &mut context).kind()
+                    allocate_and_check(func, &mut judges, &options, &Effort::default(), &mut context).kind()
                 };
                 let first = kind(&func);
                 first.is_failure().then(|| reduce(&func, &target, args.tries, |func| kind(func) == first))

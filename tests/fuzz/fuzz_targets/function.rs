@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use libfuzzer_sys::fuzz_target;
-use ssara_fuzz::outcome::{Effort, allocate_and_check};
+use ssara_fuzz::outcome::{Effort, Judges, allocate_and_check};
 use ssara_core::text;
 use ssara_testing::toy_target;
 use ssara_core::{Context, Options, Target};
@@ -18,7 +18,8 @@ fuzz_target!(|source: &str| {
         let printed = text::print(&func, &TARGET);
         if ssara_core::validate::check(&func, &TARGET).is_ok() {
             assert_eq!(text::parse(&printed, &TARGET).as_ref(), Ok(&func));
-            let outcome = allocate_and_check(&func, &TARGET, &Options::default(), &Effort::default(), &mut Context::new());
+            let (mut judges, mut context) = (Judges::new(&TARGET), Context::new());
+            let outcome = allocate_and_check(&func, &mut judges, &Options::default(), &Effort::default(), &mut context);
             assert!(!outcome.kind().is_failure(), "{}", outcome.display(&TARGET));
         }
     }

@@ -41,7 +41,7 @@ use ssara_testing::mistakes::Mistake;
 use ssara_testing::random::{Shape, annotate, bytes_of_seed, function, function_with_computed_jumps};
 use ssara_testing::reference::{self, Rule};
 
-use crate::outcome::{self, Effort, Outcome, allocate_and_check, allocate_classic_and_check};
+use crate::outcome::{self, Effort, Judges, Outcome, allocate_and_check, allocate_classic_and_check};
 use crate::systematic::Machine;
 
 /// The number of ways in which each function is allocated.
@@ -311,15 +311,16 @@ impl Fuzzer {
                 outcome,
             })
         };
+        let mut judges = Judges::new(target);
         let found = OPTIONS.iter().find_map(|options| {
             let options = Options { stress: self.stress, ..*options };
-            let outcome = allocate_and_check(func, target, &options, &Effort::default(), &mut self.context);
+            let outcome = allocate_and_check(func, &mut judges, &options, &Effort::default(), &mut self.context);
             *self.tally.outcomes.entry(outcome.kind()).or_default() += 1;
             finding(options, None, outcome)
         });
         found.or_else(|| {
             self.classic.iter().find_map(|&allocator| {
-                let outcome = allocate_classic_and_check(func, target, allocator, &Effort::default());
+                let outcome = allocate_classic_and_check(func, &mut judges, allocator, &Effort::default());
                 *self.tally.classic.entry((allocator.name(), outcome.kind())).or_default() += 1;
                 finding(Options::default(), Some(allocator), outcome)
             })
@@ -333,7 +334,8 @@ impl Fuzzer {
             return None;
         }
         let options = Options { stress: self.stress, ..OPTIONS[(seed % OPTIONS.len() as u64) as usize] };
-        let outcome = allocate_and_check(func, other, &options, &Effort::default(), &mut self.context);
+        let outcome =
+            allocate_and_check(func, &mut Judges::new(other), &options, &Effort::default(), &mut self.context);
         self.tally.strangers += 1;
         (outcome.kind() != outcome::Kind::Invalid).then(|| Finding {
             options,
