@@ -142,6 +142,44 @@ block0:
     }
 }
 
+/// The checker knows what a collector overwrites, as runs do: what the caller left in a register or slot that has a
+/// reference which lives on.
+#[test]
+fn a_collector_overwrites_what_the_caller_left() {
+    let target = toy_target();
+    let check = |use_: &str, saved: &str, before: &str, after: &str, last: &str| {
+        let source = format!(
+            "allocated function \"f\" isa toy abi std {{
+frame 8 align 8
+slot0: 8 bytes at 0
+{saved}
+form entry = entry [def i64 = rbx]
+form point = op []
+form read = op [use i64]
+block0:
+    {before}
+    v0@rbx: i64 ref = entry
+    {after}
+    point safepoint
+    {use_}
+    {last}
+    ret
+}}
+"
+        );
+        let (func, allocation) = text::parse_allocated(&source, &target).expect("an allocation");
+        Checker::new(&target).check(&func, &allocation).map_err(|violations| violations[0].display(&target).to_string())
+    };
+    let (read, store, load) = ("read v0@rbx", "+ store i64 rbx -> slot0", "+ load i64 slot0 -> rbx");
+    assert_eq!(check(read, "saved rbx@slot0", store, "", load), Ok(()));
+    assert_eq!(check("", "", "", "", ""), Ok(()), "nothing reads the reference any more");
+    let lost = check(read, "", "", "", "").expect_err("rbx has changed");
+    assert!(lost.contains("rbx must hold what it held at entry"), "{lost}");
+    let lost = check(read, "saved rbx@slot0", "", store, load)
+        .expect_err("the slot has changed, as it has the reference, too");
+    assert!(lost.contains("rbx"), "{lost}");
+}
+
 /// The map of a call has what later code reads, and what the call itself reads in a location that it does not clobber.
 #[test]
 fn a_stack_map_lists_what_lives_through_a_call() {

@@ -25,6 +25,7 @@
 //! Each visit of a block takes time linear in its instructions, its edits and the facts that its edges carry. A block is
 //! visited again only if it has lost a fact.
 
+mod collector;
 mod edges;
 
 use alloc::vec::Vec;
@@ -34,6 +35,7 @@ use cranelift_entity::EntityRef;
 
 use crate::cells::Cells;
 use crate::graph::Graph;
+use crate::safepoints::Needed;
 use crate::sets::{Set, Sets};
 use crate::state::State;
 use crate::violation::{Content, OperandFault, SavedFault, Symbol, Violation};
@@ -93,6 +95,8 @@ pub(super) struct Flow<'a, 't> {
     arg_slots: Vec<(u32, SlotData)>,
     /// The callee-saved registers that the allocation lists with a slot, with the slot and the entry symbol.
     pub(super) in_slots: Vec<(Reg, Slot, u32)>,
+    /// What is needed at the safepoints of the current block, if a collector may overwrite what callers left.
+    needed: Option<Needed>,
 }
 
 /// Checks that each use in reachable code, and each callee-saved register at returns, holds what it must.
@@ -129,6 +133,7 @@ impl<'a, 't> Flow<'a, 't> {
             staged: Vec::new(),
             arg_slots: arg_slot_cells(subject, cells),
             in_slots: Vec::new(),
+            needed: None,
             cells,
         };
         for saved in &subject.alloc.saved {
@@ -137,6 +142,9 @@ impl<'a, 't> Flow<'a, 't> {
             {
                 flow.in_slots.push((saved.reg, slot, flow.entry_symbol(index)));
             }
+        }
+        if !subject.callee_saved.is_empty() && func.safepoints().next().is_some() {
+            flow.needed = Some(Needed::new(func, subject.target));
         }
         if !subject.defining_insts.is_empty() {
             flow.find_remat_symbols();
@@ -251,6 +259,9 @@ impl<'a, 't> Flow<'a, 't> {
     /// Makes the facts of a block the current state.
     pub(super) fn load(&mut self, block: Block) {
         self.now.clear();
+        if let Some(needed) = &mut self.needed {
+            needed.enter(self.subject, block);
+        }
         let slot = &mut self.facts[block.index()];
         let taken = if self.graph.has_one_way_in(block) { slot.take() } else { None };
         for &(cell, set) in taken.as_ref().or(slot.as_ref()).into_iter().flatten() {
@@ -375,6 +386,7 @@ impl<'a, 't> Flow<'a, 't> {
         for (operand, _) in defs(Pos::Late) {
             self.define(form.kind, values[operand], subject.locs(inst)[operand]);
         }
+        self.collect(inst);
     }
 
     fn define(&mut self, kind: FormKind, value: Value, loc: Loc) {

@@ -72,6 +72,7 @@
 //! | `cells`, `state`, `sets` | the lattice |
 //! | `graph` | the checker's own order of blocks and its own liveness |
 //! | `held`, `locate`, `locations` | where values, references and saved registers are, for clients |
+//! | `safepoints` | the references that a collector may move |
 //! | [`feasible`] | whether an instruction can be allocated at all, by exhaustive search |
 //! | [`execute`] | a second opinion by execution |
 //!
@@ -105,8 +106,9 @@
 //!
 //! The instruction follows. Uses are compared with the state. The cells of an early def hold only the def. Clobbered units
 //! are emptied. So are all slots in the outgoing area, because the next call overwrites it. The cells of a late def hold
-//! only the def. After that, each register that is listed with a slot must have its entry symbol in the register or in the
-//! slot. At a return, each callee-saved register must hold its entry symbol,
+//! only the def. At a safepoint, a location that holds a reference which is read late or later loses its entry symbols:
+//! a collector may write it. After that, each register that is listed with a slot must have its entry symbol in the
+//! register or in the slot. At a return, each callee-saved register must hold its entry symbol,
 //! except those that the client restores. Since the client restores them before the return, no operand of it may be in one
 //! of them. The clobbers of the return itself do not matter.
 //!
@@ -150,6 +152,7 @@ mod held;
 mod locate;
 mod locations;
 mod operand_constraints;
+mod safepoints;
 mod saved;
 mod saved_ranges;
 mod sets;

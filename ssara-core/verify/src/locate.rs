@@ -20,12 +20,11 @@ use alloc::vec::Vec;
 
 use cranelift_entity::EntityRef;
 use fixedbitset::FixedBitSet;
-use hashbrown::HashMap;
-use rustc_hash::FxBuildHasher;
 
 use crate::dataflow::Flow;
 use crate::graph::Graph;
 use crate::held::{Fact, HeldValues, Visitor};
+use crate::safepoints::Needed;
 use crate::saved_ranges::SavedRanges;
 use crate::violation::{Violation, Violations};
 use crate::{Checker, Subject};
@@ -146,10 +145,9 @@ impl Checker<'_> {
     /// The violations, if the allocation is wrong; [`Violation::NoBase`] if the base of a derived reference has no location.
     pub fn stack_maps(&mut self, func: &Function, alloc: &Allocation) -> Result<Vec<StackMap>, Violations> {
         self.check(func, alloc)?;
-        let safepoints = func.safepoints().map(Inst::index).collect();
         let wanted: FixedBitSet = func.references().map(|(value, _)| value.index()).collect();
-        let needed = Graph::with_needed_params(func, self.cells.target());
-        let mut maps = StackMaps { needed, safepoints, last_reads: HashMap::default(), maps: Vec::new() };
+        let needed = Needed::new(func, self.cells.target());
+        let mut maps = StackMaps { needed, maps: Vec::new() };
         self.replay(func, alloc, &wanted, &mut maps);
         maps.maps.sort_unstable_by_key(|map| map.inst);
         let faults: Vec<Violation> = maps.maps.iter().flat_map(StackMap::derived_without_base).collect();
@@ -268,43 +266,20 @@ impl Visitor for () {}
 
 /// Collects stack maps.
 struct StackMaps {
-    /// With liveness of values that are needed.
-    needed: Graph,
-    safepoints: FixedBitSet,
-    /// The last instruction of the current block that reads a value, and whether late. For a value that is live out of the
-    /// block, that is a late read of the last one.
-    last_reads: HashMap<Value, (Inst, Pos), FxBuildHasher>,
+    needed: Needed,
     maps: Vec<StackMap>,
 }
 
 impl Visitor for StackMaps {
     fn enter(&mut self, subject: &Subject, block: Block) {
-        let insts = subject.func.block_insts(block);
-        let Some(last) = insts.clone().next_back() else { return };
-        self.last_reads.clear();
-        if !insts.clone().any(|inst| self.safepoints.contains(inst.index())) {
-            return;
-        }
-        for inst in insts {
-            for (value, desc) in subject.func.inst_operands(inst).iter().zip(subject.form(inst).operands()) {
-                if desc.is_def() {
-                    self.last_reads.remove(value);
-                } else {
-                    let read = (inst, desc.pos());
-                    let last = self.last_reads.entry(*value).or_insert(read);
-                    *last = read.max(*last);
-                }
-            }
-        }
-        let leaving = subject.func.succ_edges(block).flat_map(|edge| self.needed.leaving(subject.func, edge));
-        self.last_reads.extend(leaving.map(|value| (value, (last, Pos::Late))));
+        self.needed.enter(subject, block);
     }
     fn after(&mut self, subject: &Subject, (step, inst): (u32, Inst), held: &HeldValues) {
-        if !self.safepoints.contains(inst.index()) {
+        if !subject.func.is_safepoint(inst) {
             return;
         }
         let mut values = held.values();
-        values.retain(|&(value, _)| self.last_reads.get(&value) >= Some(&(inst, Pos::Late)));
+        values.retain(|&(value, _)| self.needed.at(value, inst));
         let base = |value| match subject.func.reference(value) {
             Some(Reference::Derived(base)) => Some((value, base)),
             _ => None,
