@@ -35,6 +35,8 @@ pub struct RegHints<const W: usize> {
     /// By value: units that it should avoid. Instructions clobber or fix them while the value is in a register, or cannot
     /// read the value from them.
     pub avoid: Vec<Mask<W>>,
+    /// By value: how often the instructions run that clobber or fix some of these, together.
+    clobber_freq: Vec<f32>,
     /// By value: the register in which the most frequent instruction reads or defines it, and the frequency.
     pub hint: Vec<Option<(Reg, f32)>>,
     /// The uses that are members of groups.
@@ -72,6 +74,8 @@ impl<const W: usize> RegHints<W> {
     pub fn reset(&mut self, func: &Function, banks: usize) {
         self.avoid.clear();
         self.avoid.resize(func.num_values(), Mask::EMPTY);
+        self.clobber_freq.clear();
+        self.clobber_freq.resize(func.num_values(), 0.0);
         self.hint.clear();
         self.hint.resize(func.num_values(), None);
         self.groups.clear();
@@ -84,6 +88,7 @@ impl<const W: usize> RegHints<W> {
     /// Starts with the hints of another walk over the same function.
     pub fn start_with(&mut self, other: &RegHints<W>) {
         self.avoid.clone_from(&other.avoid);
+        self.clobber_freq.clone_from(&other.clobber_freq);
         self.hint.clone_from(&other.hint);
         self.groups.clone_from(&other.groups);
         self.loop_clobbers.clone_from(&other.loop_clobbers);
@@ -95,6 +100,19 @@ impl<const W: usize> RegHints<W> {
     pub fn add_avoid(&mut self, value: Value, units: Mask<W>) {
         let avoid = &mut self.avoid[value.index()];
         *avoid = avoid.or(units);
+    }
+    /// Records that an instruction of frequency `freq` clobbers or fixes units while a value is in a register.
+    #[inline]
+    pub fn add_clobbers(&mut self, value: Value, units: Mask<W>, freq: f32) {
+        if !units.is_empty() {
+            self.add_avoid(value, units);
+            self.clobber_freq[value.index()] += freq;
+        }
+    }
+    /// The units that a value should avoid although it moves `freq` times to do so. It avoids none if it would move more
+    /// rarely around all that clobbers them.
+    pub fn worth_avoiding(&self, value: Value, freq: f32) -> Mask<W> {
+        if freq > self.clobber_freq[value.index()] { Mask::EMPTY } else { self.avoid[value.index()] }
     }
     /// Records that an instruction of frequency `freq` reads or defines a value in a fixed register.
     pub fn add_hint(&mut self, value: Value, reg: Reg, freq: f32) {
@@ -137,7 +155,7 @@ impl<const W: usize> RegHints<W> {
             for &edge in cfg.pred_edges(block).iter().filter(|&&edge| cfg.is_back_edge(func, edge)) {
                 for (&param, &arg) in func.block_params(block).iter().zip(func.edge_args(edge)) {
                     if param != arg && is_one_web(param, arg) {
-                        self.add_avoid(param, self.avoid[arg.index()]);
+                        self.add_clobbers(param, self.avoid[arg.index()], self.clobber_freq[arg.index()]);
                     }
                 }
             }

@@ -7,7 +7,8 @@
 //! A register for each of these values, by the first of these rules that gives it one:
 //!
 //! 1. It stays where it is at the end of the *base*, the most frequent predecessor for which that is known. The
-//!    register must not be destroyed while the value lives; at a loop header, not in the loop.
+//!    register must not be destroyed while the value lives (at a loop header: in the loop), unless that happens more rarely
+//!    than the block is entered.
 //!    A loop into which it comes less often than an instruction asks for it elsewhere gets it there, if nothing destroys it.
 //! 2. A value that something clobbers there goes to the register to which predecessors have moved it already, or stays
 //!    for now. At a loop header it goes where [`Selector::select`](crate::color::select::Selector::select) puts it.
@@ -105,13 +106,14 @@ impl<const W: usize> ColorWalk<'_, W> {
         let (machine, plan) = (self.cx.machine, self.cx.plan);
         let is_header = self.cx.cfg.is_loop_header(block);
         let params = self.cx.func.block_params(block);
+        let entry_freq = self.entry_freq(block);
         self.arrivals.clobbered.clear();
         for &value in plan.residency.entry(block) {
             // A register that only a fixed operand can name is no place to stay.
             let reg = self.arrivals.reg_from_pred(block, value).filter(|&reg| machine.is_allocatable(reg));
             let Some(reg) = reg.filter(|_| !params.contains(&value)) else { continue };
             // A value that the loop moves out of its register would come back in every round.
-            let mut avoid = plan.hints.avoid[value.index()];
+            let mut avoid = plan.hints.worth_avoiding(value, entry_freq);
             if is_header {
                 avoid = avoid.and(plan.hints.loop_clobbers(block, machine.reg_bank(reg)));
             }
@@ -123,12 +125,18 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
     }
 
+    /// How often values move that do so on the edges to a block, other than back edges.
+    fn entry_freq(&self, block: Block) -> f32 {
+        let (func, cfg) = (self.cx.func, self.cx.cfg);
+        let into = cfg.pred_edges(block).iter().filter(|&&edge| !cfg.is_back_edge(func, edge));
+        into.map(|&edge| cfg.edit_freq(func, edge)).sum()
+    }
+
     /// Moves values on the edges into a loop to the registers in which more frequent instructions ask for them, if nothing
     /// clobbers them there.
     fn move_before_loop(&mut self, block: Block) {
-        let (func, machine, cfg, plan) = (self.cx.func, self.cx.machine, self.cx.cfg, self.cx.plan);
-        let into = cfg.pred_edges(block).iter().filter(|&&edge| !cfg.is_back_edge(func, edge));
-        let entry_freq: f32 = into.map(|&edge| cfg.edit_freq(func, edge)).sum();
+        let (func, machine, plan) = (self.cx.func, self.cx.machine, self.cx.plan);
+        let entry_freq = self.entry_freq(block);
         for &value in plan.residency.entry(block) {
             let (Some(reg), Some((wanted, freq))) = (self.reg(value), plan.hints.hint[value.index()]) else {
                 continue;
@@ -179,7 +187,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     }
 
     /// Gives parameters the registers in which their arguments are most often, or for which instructions or loops ask more often,
-    /// if nothing clobbers them there. Where several would have the same register, the one that saves most moves gets it.
+    /// if nothing clobbers them there as often. Where several would have the same register, the one that saves most moves gets it.
     fn place_params(&mut self, block: Block) {
         let (cx, machine) = (self.cx, self.cx.machine);
         if cx.func.block_params(block).is_empty() {
@@ -189,8 +197,8 @@ impl<const W: usize> ColorWalk<'_, W> {
         // Stable: of equals, the parameters that come first.
         sort_by(&mut self.arrivals.votes, |a, b| b.freq.total_cmp(&a.freq).is_lt());
         for index in 0..self.arrivals.votes.len() {
-            let Vote { param, reg, .. } = self.arrivals.votes[index];
-            let taken = self.taken(machine.reg_bank(reg)).or(cx.plan.hints.avoid[param.index()]);
+            let Vote { param, reg, freq } = self.arrivals.votes[index];
+            let taken = self.taken(machine.reg_bank(reg)).or(cx.plan.hints.worth_avoiding(param, freq));
             if self.reg(param).is_none() && !machine.mask(reg).intersects(taken) {
                 self.put(param, reg);
                 cx.record(|| {

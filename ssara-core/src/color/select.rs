@@ -137,7 +137,7 @@ impl<const W: usize> Selector<W> {
     /// Selects a register for a value; `None` if no register of the class is free in one piece.
     ///
     /// A unit is *clobbered* if an instruction clobbers or fixes it while the value is in a register. The first register in
-    /// this order that is free is taken, if it is not clobbered:
+    /// this order that is free is taken, if it is not clobbered, or more rarely than an instruction asks for it:
     ///
     /// 1. the hint of the value: a fixed operand asks for it there;
     /// 2. its register in a group, once the tuple is decided for;
@@ -194,13 +194,13 @@ impl<const W: usize> Selector<W> {
         let avoid = cx.plan.hints.avoid[value.index()];
         let unclobbered = free.minus(avoid);
         let wanted = self.wanted(cx, webs, value);
-        let hinted = wanted.into_iter().filter_map(|(reg, _)| reg).find(|&reg| {
+        let hinted = wanted.into_iter().filter_map(|(hint, _)| hint).find(|&(reg, freq)| {
             machine.is_allocatable(reg)
                 && machine.target.reg(reg).ty == Some(ty)
-                && unclobbered.contains(machine.mask(reg))
+                && free.minus(cx.plan.hints.worth_avoiding(value, freq)).contains(machine.mask(reg))
         });
-        if hinted.is_some() {
-            return hinted;
+        if let Some((reg, _)) = hinted {
+            return Some(reg);
         }
         let bank = machine.ty(ty).bank;
         if let Some((reg, of_others)) = self.groups.decide(cx, webs, file, (value, unclobbered)) {
@@ -249,17 +249,17 @@ impl<const W: usize> Selector<W> {
         self.block.is_some_and(|block| r#move * cx.cfg.freq(block) > save) && !avoid.contains(volatile())
     }
 
-    /// The registers that a value is wanted in, in the order in which they are tried.
+    /// The registers that a value is wanted in, in the order in which they are tried. Each comes with how often it saves a
+    /// move, or 0 if that is not known.
     #[inline]
-    fn wanted(&self, cx: &ColorCx<'_, W>, webs: &mut Webs, value: Value) -> [(Option<Reg>, HintSource); 4] {
+    fn wanted(&self, cx: &ColorCx<'_, W>, webs: &mut Webs, value: Value) -> [(Option<(Reg, f32)>, HintSource); 4] {
         let web = webs.find(value);
-        let [of_value, of_web] =
-            [cx.plan.hints.hint[value.index()], self.web_hint[web.index()]].map(|hint| hint.map(|hint| hint.0));
+        let unknown = |reg: Reg| (reg, 0.0);
         [
-            (of_value, HintSource::Operand),
-            (self.groups.hint(web), HintSource::Group),
-            (self.web_reg[web.index()], HintSource::Web),
-            (of_web, HintSource::WebOperand),
+            (cx.plan.hints.hint[value.index()], HintSource::Operand),
+            (self.groups.hint(web).map(unknown), HintSource::Group),
+            (self.web_reg[web.index()].map(unknown), HintSource::Web),
+            (self.web_hint[web.index()], HintSource::WebOperand),
         ]
     }
 

@@ -192,7 +192,8 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             if let Place::Fixed(reg) = desc.place() {
                 self.hints().add_hint(value, reg, cx.cfg.freq(block));
             }
-            self.hints().add_avoid(value, outside_of_class(machine, cx.func.value_type(value), desc));
+            let avoid = outside_of_class(machine, cx.func.value_type(value), desc);
+            self.hints().add_clobbers(value, avoid, cx.cfg.freq(block));
         }
     }
 
@@ -224,7 +225,8 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         for index in 0..self.in_bank(bank).len() {
             let value = self.in_bank(bank)[index];
             let is_operand = self.uses().reads(inst.inst, value);
-            self.hints().add_avoid(value, effects.against(machine, form, values, value, is_operand));
+            let avoid = effects.against(machine, form, values, value, is_operand);
+            self.hints().add_clobbers(value, avoid, cx.cfg.freq(block));
         }
         for (index, (&value, desc)) in values.iter().zip(form.operands()).enumerate() {
             if desc.is_def() || !matches!(desc.place(), Place::Class | Place::Any) || cx.bank_of(value) != bank {
@@ -235,7 +237,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             if desc.pos() == Pos::Late || form.operands().any(|def| def.place() == Place::Tied(index as u16)) {
                 avoid = avoid.or(effects.written);
             }
-            self.hints().add_avoid(value, avoid);
+            self.hints().add_clobbers(value, avoid, cx.cfg.freq(block));
         }
     }
 }

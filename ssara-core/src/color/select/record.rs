@@ -59,14 +59,16 @@ impl<const W: usize> Selector<W> {
         let machine = cx.machine;
         let ty = machine.target.class(class).ty;
         let mut hints: Vec<Hint> = Vec::new();
-        for (hint, source) in self.wanted(cx, webs, value) {
-            let Some(hint) = hint.filter(|&hint| hints.iter().all(|known| known.reg != hint)) else { continue };
+        for (wanted, source) in self.wanted(cx, webs, value) {
+            let Some((hint, freq)) = wanted.filter(|&(hint, _)| hints.iter().all(|known| known.reg != hint)) else {
+                continue;
+            };
             let units = machine.mask(hint);
             let lost = if hint == reg {
                 None
             } else if !machine.is_allocatable(hint) || machine.target.reg(hint).ty != Some(ty) {
                 Some(HintLoss::Unsuitable)
-            } else if units.intersects(cx.plan.hints.avoid[value.index()]) {
+            } else if units.intersects(cx.plan.hints.worth_avoiding(value, freq)) {
                 Some(HintLoss::Clobbered)
             } else {
                 let holder = |unit| file.holder(machine.reg_bank(hint), unit);

@@ -127,7 +127,8 @@ impl<const W: usize> SpillWalk<'_, W> {
             if let Place::Fixed(reg) = desc.place() {
                 self.hints().add_hint(value, reg, cx.cfg.freq(block));
             } else if !cx.machine.is_home(desc.class()) {
-                self.hints().add_avoid(value, outside_of_class(cx.machine, func.value_type(value), *desc));
+                let avoid = outside_of_class(cx.machine, func.value_type(value), *desc);
+                self.hints().add_clobbers(value, avoid, cx.cfg.freq(block));
             }
             if desc.is_def() {
                 continue;
