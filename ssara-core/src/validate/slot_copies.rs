@@ -1,10 +1,11 @@
 //! Whether values that live in memory alone can be copied from there to elsewhere in memory.
 //!
 //! *Input:* a function with existing types and convention. *Promises:* if there is no error, each value that an argument
-//! slot or a parameter takes has a register of its type in this function, through which it goes. *Cost:* the types, and for
-//! functions that lack the registers of one, linear in the function.
+//! slot or a parameter takes has a register of its type in this function, through which it goes. *Cost:* the types and, where
+//! the function lacks the registers of one, its values; linear in the function if it has such a value.
 
 use alloc::string::ToString;
+use alloc::vec::Vec;
 
 use crate::ir::{Function, Value};
 use crate::target::{Place, Reg, TargetDesc, Type};
@@ -18,11 +19,12 @@ pub(super) fn check(func: &Function, target: &TargetDesc, reserved: &UnitSet, er
         let mut regs = target.class_regs(target.home_class(ty)).iter();
         !regs.any(|&reg| func.has_reg(target, reg) && is_free(reg))
     };
-    if !target.type_ids().any(lacks_regs) {
+    let lacking: Vec<Type> = target.type_ids().filter(|&ty| lacks_regs(ty)).collect();
+    if lacking.is_empty() || !func.values().any(|value| lacking.contains(&func.value_type(value))) {
         return;
     }
     let mut take = |value: Value| {
-        if let Some(ty) = func.find_type(value).filter(|&ty| lacks_regs(ty)) {
+        if let Some(ty) = func.find_type(value).filter(|ty| lacking.contains(ty)) {
             let ty = target.ty(ty).name.to_string();
             errors.report(|| ValidationError::NoSlotCopy { value, ty });
         }
