@@ -86,9 +86,13 @@ impl<'a> Checker<'a> {
         let mut model = self.class(name.to_string(), ty, span, lists, ranks);
         model.doc = self.doc(&fields.doc);
         let home = &self.model.classes[ty.index()];
+        let is_home = model.set == home.set;
+        if is_home {
+            // It has one order in all ways to allocate, some of which go by the kind.
+            model.members.clone_from(&home.members);
+        }
         // With mistakes in the registers, the two may be equal because members are missing.
-        let is_ignored = model.set == home.set && self.reporter.errors() == 0;
-        if let Some(order) = fields.order.as_ref().filter(|_| is_ignored) {
+        if let Some(order) = fields.order.as_ref().filter(|_| is_home && self.reporter.errors() == 0) {
             let message = format!("nothing reads this order: class `{name}` has all registers of `{}`", home.name);
             let help =
                 format!("give `{}` the order: an operand of either class takes any register, in that order", home.name);

@@ -6,8 +6,8 @@
 //!
 //! # Output
 //!
-//! For each value the units that it should avoid, and the register that it should have. For each loop the units that its
-//! instructions clobber or fix.
+//! For each value the units that it should avoid, how often they are clobbered, and the register that it should have. For each
+//! loop the units that its instructions clobber or fix.
 //!
 //! # Why correct
 //!
@@ -35,7 +35,7 @@ pub struct RegHints<const W: usize> {
     /// By value: units that it should avoid. Instructions clobber or fix them while the value is in a register, or cannot
     /// read the value from them.
     pub avoid: Vec<Mask<W>>,
-    /// By value: how often the instructions run that clobber or fix some of these, together.
+    /// By value: how often the instructions run for which it should avoid some of these, together.
     clobber_freq: Vec<f32>,
     /// By value: the register in which the most frequent instruction reads or defines it, and the frequency.
     pub hint: Vec<Option<(Reg, f32)>>,
