@@ -18,6 +18,7 @@
 //! Linear in the function and the allocation, and in the edits of joints times their jumps.
 
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 use cranelift_entity::EntityRef;
 
@@ -26,7 +27,7 @@ use crate::ir::{Function, Gathered, Inst, JumpGroup};
 use crate::options::Options;
 use crate::output::{Allocation, Point};
 use crate::pipeline::Context;
-use crate::sorts::sort_by_key;
+use crate::sorts::{sort, sort_by_key};
 use crate::target::Target;
 
 impl Context {
@@ -79,12 +80,19 @@ fn restore(gathered: &Gathered, func: &Function, allocation: &mut Allocation) {
     sort_by_key(&mut allocation.edits, |edit| edit.0);
 }
 
-/// Makes an error of the gathered function one of the original.
+/// Makes an error of the gathered function one of the original. Of the jumps in a joint, it names the first of those that
+/// read the most values, as the joint reads every value that differs in one of them.
 fn error_of_original(gathered: &Gathered, func: &Function, mut error: Error) -> Error {
+    let values_read = |inst: Inst| {
+        let mut values = func.inst_operands(inst).to_vec();
+        sort(&mut values);
+        values.dedup();
+        values.len()
+    };
     if let Error::Infeasible { block, inst, .. } | Error::Broken { block, inst, .. } = &mut error
-        && let Some(first) = gathered.gathered_in(*inst).next()
+        && let Some(jump) = gathered.gathered_in(*inst).min_by_key(|&jump| Reverse(values_read(jump)))
     {
-        (*block, *inst) = (func.block_of(first), first);
+        (*block, *inst) = (func.block_of(jump), jump);
     }
     error
 }
