@@ -9,8 +9,8 @@
 //!
 //! # Output
 //! The form in which it is issued: that of the plan, or another one that takes any register and costs less. What counts is its
-//! price, and moves: those that bring operands into their classes or copy a tied use, and those that a def needs further on in
-//! the block.
+//! price, and moves: those that bring operands into their classes, copy a tied use or free the register of a fixed result, and
+//! those that a def needs further on in the block.
 //!
 //! # Why correct
 //! The uses are where the other form reads them, and its only def has been given a register. Or all uses are in registers or
@@ -26,7 +26,7 @@ use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::color::walk::ColorWalk;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::unit_mask::Mask;
-use crate::target::{Form, OperandDesc, Place};
+use crate::target::{Form, FormKind, OperandDesc, Place, Pos, Role};
 
 /// What an instruction needs in one of its forms.
 #[derive(Clone, Copy)]
@@ -77,17 +77,19 @@ impl<const W: usize> ColorWalk<'_, W> {
         let takes_any = |(&value, desc): (&Value, OperandDesc)| {
             let is_uniform = || cx.machine.bank(cx.bank_of(value)).uniform;
             let is_same = other.copies == planned.copies && other.taken_over == planned.taken_over;
-            cx.machine.is_home(desc.class()) && (is_same || is_uniform())
+            let is_fixed = matches!(desc.place(), Place::Fixed(_));
+            !is_fixed && cx.machine.is_home(desc.class()) && (is_same || is_uniform())
         };
         let mut operands = cx.func.inst_operands(inst).iter().zip(cx.func.form(cx.machine.target, form).operands());
         other.is_placed || other.copies <= planned.copies && operands.all(takes_any)
     }
 
-    /// What an instruction needs in one of its forms; `None` if that is not a matter of classes and ties.
+    /// What an instruction needs in one of its forms; `None` if that is not a matter of classes, ties and fixed results.
     fn needs(&mut self, block: Block, inst: Inst, form: Form) -> Option<Needs> {
         let cx = self.cx;
         let inst = cx.inst((block, inst), form, cx.live.operand_distances());
-        if !inst.shape.takes_classes() || !self.changes.folded_uses.is_empty() {
+        let is_simple = inst.shape.takes_classes() || fixes_results(&inst);
+        if !is_simple || !self.changes.folded_uses.is_empty() {
             return None;
         }
         let cost = cx.form_price(form);
@@ -118,8 +120,12 @@ impl<const W: usize> ColorWalk<'_, W> {
                     needs.cost += move_cost(def.value);
                     None
                 }
-                _ => {
-                    let free = self.free_after(&inst, def.value).and(cx.machine.class_units(def.desc.class()));
+                place => {
+                    let within = match place {
+                        Place::Fixed(reg) => cx.machine.mask(reg),
+                        _ => cx.machine.class_units(def.desc.class()),
+                    };
+                    let free = self.free_after(&inst, def.value).and(within);
                     let reg = self.select_of_class(def.value, def.desc.class(), free);
                     needs.cost += if reg.is_none() { move_cost(def.value) } else { 0.0 };
                     reg
@@ -152,4 +158,19 @@ impl<const W: usize> ColorWalk<'_, W> {
         let in_bank = regs.filter(|&reg| cx.machine.reg_bank(reg) == bank);
         in_bank.fold(self.free_units(bank), |free, reg| free.or(cx.machine.mask(reg)))
     }
+}
+
+/// Whether uses take registers of their classes or slots, and defs those of their classes or fixed ones.
+fn fixes_results(inst: &InstCx<'_>) -> bool {
+    let (shape, form) = (inst.shape, inst.form());
+    let is_simple = |operand: Operand| match (operand.desc.role(), operand.desc.pos()) {
+        (Role::Use, Pos::Early) => matches!(operand.desc.place(), Place::Class | Place::Any),
+        (Role::Def, Pos::Late) => matches!(operand.desc.place(), Place::Class | Place::Fixed(_)),
+        _ => false,
+    };
+    shape.has_fixed()
+        && !(shape.has_clobbers() || shape.goes_beyond_homes())
+        && form.relations.is_empty()
+        && form.kind == FormKind::Op
+        && inst.operands().all(is_simple)
 }
