@@ -37,7 +37,7 @@ fn answers(func: &Function, target: &Target, alloc: &Allocation) -> Vec<(&'stati
     answers.push(("into", line(context.allocate_into(func, target, &options, &mut out))));
     let pressure: Result<RegPressure, _> = context.pressure(func, target);
     answers.push(("pressure", line(pressure)));
-    let sunk: Result<Option<Reordered>, _> = context.sink_two_address(func, target, |_, _| true);
+    let sunk: Result<Option<Reordered>, _> = context.sink_updates(func, target, |_, _| true);
     answers.push(("sinking", line(sunk)));
 
     let mut checker = Checker::new(target);

@@ -282,7 +282,8 @@ impl Context {
         }
         func.without_params(|value| self.redundant.fate(value))
     }
-    /// Computes the control flow and the live values of a function as it is, and the register pressure `with_pressure`.
+    /// Computes the control flow of a function as it is. If that is worth it, which is asked for a valid function, computes the
+    /// live values, too, and the register pressure `with_pressure`.
     ///
     /// # Errors
     /// When the function is not valid.
@@ -290,7 +291,7 @@ impl Context {
         &mut self,
         func: &Function,
         target: &Target,
-        with_pressure: bool,
+        (is_worth_it, with_pressure): (impl FnOnce() -> bool, bool),
     ) -> Result<Measured<'_>, Error> {
         let options = &Options::default();
         let width = width_of(target)?;
@@ -298,7 +299,7 @@ impl Context {
         let Validated { cfg, constraints, defs } =
             self.validator.validate_with(func, target, settings, false).map_err(Error::Invalid)?;
         let cfg: &Cfg = cfg;
-        let is_listed = self.shared.live.compute(func, target, cfg, constraints, defs);
+        let is_listed = is_worth_it() && self.shared.live.compute(func, target, cfg, constraints, defs);
         if is_listed && with_pressure {
             let job = Job::new(func, target, cfg, constraints, options);
             in_width!(self, width, allocator => measure_pressure(&mut self.shared, job, &mut allocator.tables));

@@ -2,7 +2,7 @@
 //! of instructions that takes fewer copies. After it has allocated: counts of what was inserted.
 
 mod stats;
-mod two_address;
+mod updates;
 
 use alloc::vec::Vec;
 
@@ -13,6 +13,8 @@ use crate::ir::{Block, Function, Inst, Reordered};
 use crate::pipeline::{Context, Measured};
 use crate::regs::tables::SHARE;
 use crate::target::{Bank, Target};
+
+use updates::Updates;
 
 pub use stats::stats;
 
@@ -67,7 +69,7 @@ impl Context {
     /// When the function is not valid.
     pub fn pressure(&mut self, func: &Function, target: &Target) -> Result<RegPressure, Error> {
         let banks = target.banks.len();
-        let Measured { cfg, pressure, .. } = self.measure(func, target, true)?;
+        let Measured { cfg, pressure, .. } = self.measure(func, target, (|| true, true))?;
         let mut excess = Vec::with_capacity(func.num_blocks() * banks);
         for block in func.blocks() {
             for bank in target.bank_ids() {
@@ -78,9 +80,10 @@ impl Context {
         Ok(RegPressure { banks, excess })
     }
 
-    /// The function with two-address instructions below the last use of the value that they overwrite, where a copy would
-    /// keep it for that use; `None` if there are none. It is for clients that have not ordered their instructions with this
-    /// in view.
+    /// The function with updates below the last use of the value that they overwrite, where a copy would keep it for that
+    /// use; `None` if there are none. An update is a two-address instruction, or one that parameters connect with what it
+    /// uses, such as the step of a loop's counter. It is for clients that have not ordered their
+    /// instructions with this in view.
     ///
     /// An instruction moves down in its block, past at most 16 others. Values, hints, tags and safepoints stay right.
     /// `may_pass` returns whether the first instruction may stand below the second one, which is below it so far. It
@@ -91,14 +94,18 @@ impl Context {
     ///
     /// # Errors
     /// When the function is not valid.
-    pub fn sink_two_address(
+    pub fn sink_updates(
         &mut self,
         func: &Function,
         target: &Target,
         may_pass: impl FnMut(Inst, Inst) -> bool,
     ) -> Result<Option<Reordered>, Error> {
-        let Measured { cfg, live, .. } = self.measure(func, target, false)?;
-        let order = live.and_then(|live| two_address::sink_two_address(func, target, (cfg, live), may_pass));
+        let mut updates = None;
+        let is_worth_it = || updates.insert(Updates::new(func)).any(func, target);
+        let Measured { cfg, live, .. } = self.measure(func, target, (is_worth_it, false))?;
+        let order = live.zip(updates);
+        let order =
+            order.and_then(|(live, updates)| updates::sink_updates(func, target, updates, (cfg, live), may_pass));
         Ok(order.map(|originals| func.reordered(originals)))
     }
 }

@@ -170,7 +170,7 @@ pub fn converted<T>(
     let source = direct.as_ref().unwrap_or(source);
     let mut converted = convert(machine, source, options.kept_out).map_err(|refusal| refusal.to_string())?;
     if options.method != Method::Level(Level::O0) {
-        converted.sink_two_address(context).map_err(|error| error.to_string())?;
+        converted.sink_updates(context).map_err(|error| error.to_string())?;
     }
     Ok(work(&converted, context))
 }

@@ -101,14 +101,14 @@ fn in_two_address_forms(target: &Target, body: &str) -> Function {
         "form get = op [def {class}]\nform inc = op [use {class}, def {class} tied 0]\n\
          form add = op [use {class}, use {class}, def {class} tied 0]\nor $3 = op [use {class}, use {class}, def {class} tied 1]\n\
          form put = op [use {class}]\nform nop = op []\nform call = call [] clobbers {{r0, r1}}\n\
-         form go = branch []\nform end = return []\n"
+         form go = branch []\nform end = return []\nform step = op [def {class}, use {class}]\n"
     );
     parse(target, &(forms + &body.replace(": C", &format!(": {class}"))))
 }
 
 /// The order of the instructions, by their numbers in the original.
 fn order(func: &Function, target: &Target, may_pass: impl FnMut(Inst, Inst) -> bool) -> Vec<u32> {
-    let reordered = Context::new().sink_two_address(func, target, may_pass).unwrap();
+    let reordered = Context::new().sink_updates(func, target, may_pass).unwrap();
     let Some(Reordered { function, originals }) = reordered else { return Vec::new() };
     let allocation = Context::new().allocate(&function, target, &Options::new(Level::O2, CalleeSaves::Report)).unwrap();
     check(&function, target, &allocation).unwrap();
@@ -126,12 +126,31 @@ fn an_increment_goes_below_the_last_use_of_what_it_overwrites() {
     let func = in_two_address_forms(&target, "block0:\n v0: C = get\n v1: C = inc v0\n put v0\n nop\n put v1\n end");
     assert_eq!(order(&func, &target, |_, _| true), [0, 2, 1, 3, 4, 5]);
     let Reordered { function, .. } =
-        Context::new().sink_two_address(&func, &target, |_, _| true).unwrap().expect("it moves");
+        Context::new().sink_updates(&func, &target, |_, _| true).unwrap().expect("it moves");
     assert_eq!((moves(&func), moves(&function)), (1, 0));
     let twice = "block0:\n v0: C = get\n v1: C = inc v0\n put v0\n call\n put v0\n put v1\n end";
     assert_eq!(order(&in_two_address_forms(&target, twice), &target, |_, _| true), [0, 2, 3, 4, 1, 5, 6]);
     let chain = "block0:\n v0: C = get\n v1: C = inc v0\n v2: C = inc v1\n put v0\n put v1\n put v2\n end";
     assert_eq!(order(&in_two_address_forms(&target, chain), &target, |_, _| true), [0, 3, 1, 4, 2, 5, 6]);
+}
+
+/// The counter `v1` and the pointer `v2` go round a loop: what becomes of a parameter overwrites it.
+#[test]
+fn the_step_of_a_loop_goes_below_the_last_use_of_what_it_steps() {
+    let target = scalar_target(4);
+    let steps = "block0:\n v0: C = get\n go -> block1(v0, v0)\nblock1(v1: C, v2: C):\n v3: C = step v1\n v4: C = step v2\n \
+                 put v2\n put v1\n go -> block1(v3, v4), block2\nblock2:\n end";
+    assert_eq!(order(&in_two_address_forms(&target, steps), &target, |_, _| true), [0, 1, 4, 3, 5, 2, 6, 7]);
+    // The counter is read after the loop.
+    let outlived = steps.replace("block2:\n", "block2:\n put v1\n put v2\n");
+    assert_eq!(order(&in_two_address_forms(&target, &outlived), &target, |_, _| true), [] as [u32; 0]);
+    // Another block goes round.
+    let far = "block0:\n v0: C = get\n go -> block1(v0)\nblock1(v1: C):\n v2: C = step v1\n put v1\n go -> block2, block3\n\
+               block2:\n put v2\n go -> block1(v2)\nblock3:\n end";
+    assert_eq!(order(&in_two_address_forms(&target, far), &target, |_, _| true), [0, 1, 3, 2, 4, 5, 6, 7]);
+    // The parameter takes something else.
+    let other = far.replace("block1(v2)", "block1(v0)");
+    assert_eq!(order(&in_two_address_forms(&target, &other), &target, |_, _| true), [] as [u32; 0]);
 }
 
 #[test]
@@ -177,8 +196,7 @@ fn reordered_functions_are_right() {
             asked.push((inst, passed));
             true
         };
-        let Ok(Some(Reordered { function, originals })) = Context::new().sink_two_address(&func, &target, may_pass)
-        else {
+        let Ok(Some(Reordered { function, originals })) = Context::new().sink_updates(&func, &target, may_pass) else {
             return Ok(());
         };
         assert!(asked.iter().all(|&(inst, passed)| inst != passed && block_of(inst) == block_of(passed)));

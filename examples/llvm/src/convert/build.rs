@@ -23,7 +23,6 @@ pub(super) struct Built {
     pub edges: Vec<(usize, usize, f64)>,
     pub remats: HashMap<Value, (usize, usize)>,
     pub debug_values: HashMap<u32, Value>,
-    pub may_sink: bool,
 }
 
 impl Converter<'_> {
@@ -43,8 +42,6 @@ impl Converter<'_> {
         // The units of the clobbers so far, and buffers for the operands of an item.
         let mut clobbers: HashMap<Clobbers, UnitSet> = HashMap::default();
         let (mut operands, mut shapes) = (Vec::new(), Vec::new());
-        // By value: the last block in which an instruction overwrites it, plus one.
-        let (mut overwritten, mut may_sink) = (vec![0; values.len()], false);
         for at in jumps(machine, self.source) {
             builder.set_computed(blocks[at]);
         }
@@ -71,13 +68,6 @@ impl Converter<'_> {
                         builder.intern_alternatives(item.kind, &shapes[..item.shapes.len()])
                     }
                 };
-                for (op, &value) in item.ops.iter().zip(&operands) {
-                    may_sink |= !op.def && overwritten[value.as_u32() as usize] == at + 1;
-                }
-                for op in &item.ops {
-                    let Place::Tied(to) = op.place else { continue };
-                    overwritten[operands[usize::from(to)].as_u32() as usize] = at + 1;
-                }
                 let pushed = builder.push_inst(form, &operands);
                 pushed.or_else(|error| Self::refuse(line, error.to_string()))?;
             }
@@ -97,7 +87,7 @@ impl Converter<'_> {
         }
         let of_debug = |register| Some((register, values[self.names.resolve(Name::Virtual(register))? as usize]));
         let debug_values = debug_registers(self.source).filter_map(of_debug).collect();
-        Ok(Built { function: builder.finish(), edges, remats, debug_values, may_sink })
+        Ok(Built { function: builder.finish(), edges, remats, debug_values })
     }
 
     /// Puts the alternatives of an item with these clobbers in front in `all`, whose memory is used again.

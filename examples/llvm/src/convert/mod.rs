@@ -67,8 +67,6 @@ pub struct Converted<'a> {
     pub debug_values: HashMap<u32, ir::Value>,
     /// The function for ssara.
     pub function: ir::Function,
-    /// Whether an instruction overwrites a value that is read below it in its block.
-    pub may_sink: bool,
     /// Whether ssara has found the function to be valid.
     pub is_valid: bool,
 }
@@ -132,22 +130,11 @@ pub fn convert<'a>(machine: &'a Machine, source: &'a Function, kept_out: RootSet
     converter.define_undefined();
     converter.narrow();
     let frequencies = frequencies(source);
-    let Built { function, edges, remats, debug_values, may_sink } = converter.build(&frequencies)?;
+    let Built { function, edges, remats, debug_values } = converter.build(&frequencies)?;
     let Converter { lookup, reserved, items, .. } = converter;
     let is_valid = false;
-    let converted = Converted {
-        machine,
-        source,
-        lookup,
-        reserved,
-        items,
-        edges,
-        remats,
-        debug_values,
-        function,
-        may_sink,
-        is_valid,
-    };
+    let converted =
+        Converted { machine, source, lookup, reserved, items, edges, remats, debug_values, function, is_valid };
     Ok(converted)
 }
 

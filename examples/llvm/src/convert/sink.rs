@@ -1,4 +1,4 @@
-//! Two-address instructions below the last use of what they overwrite, where LLVM puts them, too.
+//! Updates below the last use of what they overwrite, where LLVM puts them, too: two-address instructions and steps of loops.
 
 use smol_str::SmolStr;
 use ssara_core::ir::{Block, Inst, Reordered};
@@ -41,22 +41,18 @@ impl BlockStates<'_, '_> {
 }
 
 impl Converted<'_> {
-    /// Moves two-address instructions down in their blocks. ssara checks the function for that, and need not do so again.
-    /// A function that overwrites nothing too early is not looked at.
+    /// Moves updates down in their blocks. ssara checks the function for that, and need not do so again.
     ///
     /// # Errors
     /// When the function is not valid.
-    pub fn sink_two_address(&mut self, context: &mut Context) -> Result<(), Error> {
-        if !self.may_sink {
-            return Ok(());
-        }
+    pub fn sink_updates(&mut self, context: &mut Context) -> Result<(), Error> {
         // Few blocks have an instruction that could move.
         let mut states = BlockStates { converted: self, block: None, states: None };
         let may_pass = |inst: Inst, passed: Inst| {
             let pair = states.of(inst).zip(states.of(passed));
             pair.is_some_and(|(mover, passed)| mover.is_movable && mover.writes & passed.live_after == 0)
         };
-        let reordered = context.sink_two_address(&self.function, &self.machine.target, may_pass)?;
+        let reordered = context.sink_updates(&self.function, &self.machine.target, may_pass)?;
         self.is_valid = true;
         if let Some(reordered) = reordered {
             self.reorder(reordered);

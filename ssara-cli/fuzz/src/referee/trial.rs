@@ -201,7 +201,7 @@ impl Trial<'_> {
             is_allowed
         };
         let sunk = context
-            .sink_two_address(func, target, may_pass)
+            .sink_updates(func, target, may_pass)
             .map_err(|error| Fault::new(Rule::Validation, error.to_string()))?;
         let Some(sunk) = sunk else { return Ok(()) };
         self.tally.sunk += 1;

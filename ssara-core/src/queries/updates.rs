@@ -1,4 +1,8 @@
-//! Sinking of two-address instructions: below the last use of the value that they overwrite.
+//! Sinking of updates: below the last use of the value that they overwrite.
+//!
+//! An *update* overwrites a value that it uses. A two-address instruction does. So does an instruction whose result and use
+//! are connected by parameters and what is passed to them, since all of these are to be in one register. The step of a
+//! loop's counter is of that kind.
 //!
 //! # Input
 //!
@@ -10,9 +14,9 @@
 //! An order of the instructions. In `b = add a, 1; use a`, where `b` must be in the register of `a`, the addition goes
 //! below the use, and takes no copy there.
 //!
-//! An instruction is moved if its tied use is read again in the block and lives no further, and no alternative ties the
-//! result to a value that dies here. What else dies here lives longer afterwards. At most one value does, because the
-//! result lives shorter, and none across a call.
+//! An instruction is moved if the use that it overwrites is read again in the block and lives no further, and no
+//! alternative ties the result to a value that dies here. What else dies here lives longer afterwards. At most one value
+//! does, because the result lives shorter, and none across a call.
 //!
 //! # Why correct
 //!
@@ -21,17 +25,19 @@
 //!
 //! # Cost
 //!
-//! Linear in the operands, times [`WINDOW`] for candidates.
+//! Linear in the operands, times [`WINDOW`] for candidates. Liveness is needed only for a function that [`Updates::any`]
+//! finds worth it.
 //!
 //! # Reference
 //!
-//! The two-address pass of LLVM does the same.
+//! The two-address pass of LLVM does so for tied operands, its scheduler for steps of loops.
 
 use alloc::vec::Vec;
 
 use cranelift_entity::{EntityRef, PrimaryMap};
 use smallvec::SmallVec;
 
+use crate::analysis::UnionFind;
 use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::entry_point;
@@ -45,6 +51,7 @@ const WINDOW: usize = 16;
 struct Sinking<'a, F> {
     func: &'a Function,
     target: &'a TargetDesc,
+    updates: Updates,
     live: &'a Liveness,
     may_pass: F,
     /// The instructions of the current block.
@@ -54,17 +61,80 @@ struct Sinking<'a, F> {
     block: Block,
 }
 
-/// Finds an order in which two-address instructions stand below the last use of what they overwrite; `None` if they do.
+/// Which instructions of a function are updates.
+pub struct Updates {
+    /// By value: the least of those to which parameters connect it.
+    webs: Vec<u32>,
+}
+
+impl Updates {
+    /// Connects what parameters connect.
+    pub fn new(func: &Function) -> Self {
+        let mut webs = UnionFind::default();
+        webs.reset(func.num_values());
+        for edge in func.edges() {
+            let params = func.block_params(func.edge(edge).to);
+            for (&param, &arg) in params.iter().zip(func.edge_args(edge)) {
+                let (param, arg) = (webs.find(param.as_u32()), webs.find(arg.as_u32()));
+                webs.attach(arg.max(param), arg.min(param));
+            }
+        }
+        Updates { webs: (0..func.num_values() as u32).map(|value| webs.find(value)).collect() }
+    }
+
+    /// Whether a block may read what an update in it overwrites, below that.
+    pub fn any(&self, func: &Function, target: &TargetDesc) -> bool {
+        let mut overwritten = alloc::vec![0; func.num_values()];
+        func.blocks().any(|block| {
+            let stamp = block.as_u32() + 1;
+            func.block_insts(block).any(|inst| {
+                let form = func.inst_form(target, inst);
+                let uses = func.inst_operands(inst).iter().zip(form.operands()).filter(|(_, desc)| !desc.is_def());
+                let reads = uses.map(|(value, _)| value.index()).any(|value| overwritten[value] == stamp);
+                self.overwritten(func, inst, form).for_each(|value| overwritten[value.index()] = stamp);
+                reads
+            })
+        })
+    }
+
+    /// The values that an instruction of this form overwrites.
+    fn overwritten<'s>(
+        &'s self,
+        func: &'s Function,
+        inst: Inst,
+        form: FormView<'s>,
+    ) -> impl Iterator<Item = Value> + 's {
+        let values = func.inst_operands(inst);
+        let web = |value: Value| self.webs[value.index()];
+        let operands = move || values.iter().copied().zip(form.operands());
+        let of_def =
+            move |value: Value| operands().any(|(def, desc)| desc.is_def() && web(def) == web(value)).then_some(value);
+        let uses = operands().filter(|(_, desc)| !desc.is_def());
+        tied(func, inst, form).chain(uses.filter_map(move |(value, _)| of_def(value)))
+    }
+}
+
+/// The values of an instruction to which a form ties its results.
+fn tied<'s>(func: &'s Function, inst: Inst, form: FormView<'s>) -> impl Iterator<Item = Value> + 's {
+    let values = func.inst_operands(inst);
+    form.operands().filter_map(move |desc| match desc.place() {
+        Place::Tied(use_) => Some(values[usize::from(use_)]),
+        _ => None,
+    })
+}
+
+/// Finds an order in which updates stand below the last use of what they overwrite; `None` if they do.
 /// `may_pass` returns whether the first instruction may stand below the second one, which is below it now.
-pub fn sink_two_address(
+pub fn sink_updates(
     func: &Function,
     target: &TargetDesc,
+    updates: Updates,
     (cfg, live): (&Cfg, &Liveness),
     may_pass: impl FnMut(Inst, Inst) -> bool,
 ) -> Option<PrimaryMap<Inst, Inst>> {
     let none = (0, Inst::from_u32(0));
     let (order, lowest) = (Vec::new(), alloc::vec![none; func.num_values()]);
-    let mut sinking = Sinking { func, target, live, may_pass, order, lowest, block: Block::new(0) };
+    let mut sinking = Sinking { func, target, updates, live, may_pass, order, lowest, block: Block::new(0) };
     let mut originals = PrimaryMap::with_capacity(func.num_insts());
     let mut is_changed = false;
     for block in func.blocks() {
@@ -139,28 +209,20 @@ impl<F: FnMut(Inst, Inst) -> bool> Sinking<'_, F> {
 
     /// The value that an instruction of this form overwrites and that lives no further than its block.
     fn overwritten(&self, inst: Inst, form: FormView<'_>) -> Option<Value> {
-        self.tied(inst, form).find(|&value| !self.is_live_out(value))
+        let (func, live, block) = (self.func, self.live, self.block);
+        self.updates.overwritten(func, inst, form).find(|&value| !is_live_out(func, live, block, value))
     }
 
     /// Whether the form of an instruction or an alternative ties a result to a value that dies here.
     fn overwrites_dying(&self, inst: Inst) -> bool {
         let own = self.func.inst(inst).form;
         let mut forms = core::iter::once(own).chain(self.func.alternatives_in_regs(self.target, own));
-        forms.any(|form| self.tied(inst, self.func.form(self.target, form)).any(|value| self.dies_above(value)))
-    }
-
-    /// The values of an instruction to which a form ties its results.
-    fn tied<'s>(&'s self, inst: Inst, form: FormView<'s>) -> impl Iterator<Item = Value> + 's {
-        let values = self.func.inst_operands(inst);
-        form.operands().filter_map(move |desc| match desc.place() {
-            Place::Tied(use_) => Some(values[usize::from(use_)]),
-            _ => None,
-        })
+        forms.any(|form| tied(self.func, inst, self.func.form(self.target, form)).any(|value| self.dies_above(value)))
     }
 
     /// Whether a value is not used below the current position.
     fn dies_above(&self, value: Value) -> bool {
-        self.lowest_use(value).is_none() && !self.is_live_out(value)
+        self.lowest_use(value).is_none() && !is_live_out(self.func, self.live, self.block, value)
     }
 
     /// The lowest instruction of the block that uses a value, as far as it has been seen.
@@ -169,17 +231,16 @@ impl<F: FnMut(Inst, Inst) -> bool> Sinking<'_, F> {
         (stamp == self.stamp()).then_some(lowest)
     }
 
-    /// Whether a value that the block uses is an argument or live on an edge out of the block. What the terminator reads
-    /// counts, too, since nothing can go below that. Other orders in the block do not change the answer.
-    fn is_live_out(&self, value: Value) -> bool {
-        let end = entry_point(self.func.block(self.block).insts.1);
-        self.live.last_point(self.func, self.block, value) + 1 >= end
-    }
-
     /// The mark of the current block in [`Sinking::lowest`].
     fn stamp(&self) -> u32 {
         self.block.as_u32() + 1
     }
+}
+
+/// Whether a value that a block uses is an argument or live on an edge out of it. What the terminator reads counts, too,
+/// since nothing can go below that. Other orders in the block do not change the answer.
+fn is_live_out(func: &Function, live: &Liveness, block: Block, value: Value) -> bool {
+    live.last_point(func, block, value) + 1 >= entry_point(func.block(block).insts.1)
 }
 
 /// Operands with their constraints.
