@@ -26,17 +26,17 @@
 //! Linear in the values at the start of the block, and in the arguments on the edges to it times the registers.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use cranelift_entity::EntityRef;
 
-use crate::color::parts::{Clobbered, Vote};
+use crate::color::parts::{Ballot, Clobbered, Vote};
 use crate::color::shuffle;
 use crate::color::walk::{ColorWalk, last_inst};
 use crate::contracts::NoSolution;
 use crate::ir::{Block, Edge, Value};
 use crate::record::Decision;
 use crate::solver::packing::{EARLY, Free, LATE, PackItem, What, pack_exactly, pack_in_place};
-use crate::sorts::sort_by;
 use crate::target::Reg;
 
 impl<const W: usize> ColorWalk<'_, W> {
@@ -186,27 +186,51 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
     }
 
-    /// Gives parameters the registers in which their arguments are most often, or for which instructions or loops ask more often,
-    /// if nothing clobbers them there as often. Where several would have the same register, the one that saves most moves gets it.
+    /// Gives parameters the registers in which their arguments are most often, or for which instructions or loops ask more
+    /// often, if nothing clobbers them there as often. Where several would have the same register, the one gets it that would move
+    /// most often without it.
     fn place_params(&mut self, block: Block) {
-        let (cx, machine) = (self.cx, self.cx.machine);
+        let cx = self.cx;
         if cx.func.block_params(block).is_empty() {
             return;
         }
         self.collect_votes(block);
-        // Stable: of equals, the parameters that come first.
-        sort_by(&mut self.arrivals.votes, |a, b| b.freq.total_cmp(&a.freq).is_lt());
-        for index in 0..self.arrivals.votes.len() {
-            let Vote { param, reg, freq } = self.arrivals.votes[index];
-            let taken = self.taken(machine.reg_bank(reg)).or(cx.plan.hints.worth_avoiding(param, freq));
-            if self.reg(param).is_none() && !machine.mask(reg).intersects(taken) {
-                self.put(param, reg);
-                cx.record(|| {
-                    let of_param = self.arrivals.votes.iter().filter(|vote| vote.param == param);
-                    Decision::Voted { param, reg, votes: of_param.map(|vote| (vote.reg, vote.freq)).collect() }
-                });
-            }
+        let (votes, mut ballots) = self.arrivals.take_votes();
+        let mut first = 0;
+        for of_param in votes.chunk_by(|a, b| a.param == b.param) {
+            let second = of_param.get(1).map_or(0.0, |vote| vote.freq);
+            ballots.push(Ballot { loss: of_param[0].freq - second, votes: first..first + of_param.len() });
+            first += of_param.len();
         }
+        while let Some(ballot) = ballots.pop() {
+            let vote = votes[ballot.votes.start];
+            if !self.is_open(vote) {
+                ballots.extend(self.ballot(&votes, ballot.votes));
+                continue;
+            }
+            self.put(vote.param, vote.reg);
+            cx.record(|| {
+                let of_param = votes.iter().filter(|other| other.param == vote.param);
+                let votes = of_param.map(|vote| (vote.reg, vote.freq)).collect();
+                Decision::Voted { param: vote.param, reg: vote.reg, votes }
+            });
+        }
+        self.arrivals.give_back(votes, ballots);
+    }
+
+    /// Whether the register of a vote is free, and nothing clobbers it there as often.
+    fn is_open(&self, Vote { param, reg, freq }: Vote) -> bool {
+        let machine = self.cx.machine;
+        let taken = self.taken(machine.reg_bank(reg)).or(self.cx.plan.hints.worth_avoiding(param, freq));
+        !machine.mask(reg).intersects(taken)
+    }
+
+    /// What is left of the votes of a parameter, from the most frequent one whose register is open.
+    fn ballot(&self, votes: &[Vote], of_param: Range<usize>) -> Option<Ballot> {
+        let mut open = of_param.clone().filter(|&at| self.is_open(votes[at]));
+        let start = open.next()?;
+        let second = open.next().map_or(0.0, |at| votes[at].freq);
+        Some(Ballot { loss: votes[start].freq - second, votes: start..of_param.end })
     }
 
     /// Selects registers for the values that have none yet. Packs all values anew where that fails.

@@ -5,7 +5,7 @@
 //! before that instruction is issued, or on the back edge. If it leaves before the def, one move is left of two.
 //!
 //! # Input
-//! An instruction that fixes and clobbers no register, and its only def.
+//! An instruction that fixes and clobbers no register, and its only def. If the def is tied, what it overwrites is copied.
 //!
 //! # Output
 //! A move before the instruction, if all of this holds, which [`demands`](super::demands) tells:
@@ -57,10 +57,17 @@ impl<const W: usize> ColorWalk<'_, W> {
         let (inst, bank) = (now.1, machine.reg_bank(wanted));
         let result = func.inst_operands(inst)[def];
         let form = cx.plan.forms.form(func, machine.target, inst);
-        if form.operand(def).place() != Place::Class || !Effects::new(machine, form, bank).is_empty() {
+        if !Effects::new(machine, form, bank).is_empty() {
             return;
         }
         let Some(value) = self.file().holder(bank, machine.mask(wanted).first()) else { return };
+        // The result is in the register of what it overwrites, unless that is copied for it.
+        let is_copied = |overwritten| overwritten != value && !self.leaves_with(inst, overwritten);
+        match form.operand(def).place() {
+            Place::Class => {}
+            Place::Tied(use_) if is_copied(func.inst_operands(inst)[usize::from(use_)]) => {}
+            _ => return,
+        }
         let Some(own) = self.reg(value) else { return };
         if !machine.mask(own).contains(machine.mask(wanted))
             || self.leaves_with(inst, value)

@@ -5,7 +5,10 @@
 //! | [`Arrivals`] | `block_entry` |
 //! | [`Selection`] | `unconstrained` |
 
+use alloc::collections::BinaryHeap;
 use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::ops::Range;
 
 use cranelift_entity::EntityRef;
 
@@ -17,6 +20,7 @@ use crate::output::Slot;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::solved_copy::ValueSlots;
+use crate::sorts::sort_by;
 use crate::target::Reg;
 
 /// Maximum number of predecessors of a block that are asked whether they have moved a value; further ones do not count.
@@ -36,8 +40,10 @@ pub struct Arrivals {
     pub edge_exit: Vec<(u32, Reg)>,
     /// Values at the start of a block whose register something will destroy.
     pub clobbered: Vec<Clobbered>,
-    /// The registers in which the parameters of a block could be.
+    /// The registers in which the parameters of a block could be, by parameter, the most frequent first.
     pub votes: Vec<Vote>,
+    /// The parameters of a block that have no register yet.
+    ballots: BinaryHeap<Ballot>,
 }
 
 /// A value at the start of a block whose register something will destroy.
@@ -65,6 +71,32 @@ pub struct Vote {
     pub freq: f32,
 }
 
+/// The votes of a parameter that has no register yet. The one that loses most without its first register comes first.
+pub struct Ballot {
+    /// How much more often the value moves if the parameter does not get the register of the first vote.
+    pub loss: f32,
+    /// The votes that are left, by their numbers.
+    pub votes: Range<usize>,
+}
+
+impl Ord for Ballot {
+    fn cmp(&self, other: &Self) -> Ordering {
+        // Of equals, the parameters that come first.
+        self.loss.total_cmp(&other.loss).then(other.votes.start.cmp(&self.votes.start))
+    }
+}
+impl PartialOrd for Ballot {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl PartialEq for Ballot {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+impl Eq for Ballot {}
+
 impl Arrivals {
     /// Starts over, for a function of so many values.
     pub fn reset(&mut self, values: usize) {
@@ -72,6 +104,16 @@ impl Arrivals {
             exits.clear();
             exits.resize(values, (u32::MAX, Reg(0)));
         }
+    }
+
+    /// Lends the votes, and a heap without ballots.
+    pub fn take_votes(&mut self) -> (Vec<Vote>, BinaryHeap<Ballot>) {
+        (core::mem::take(&mut self.votes), core::mem::take(&mut self.ballots))
+    }
+
+    /// Takes both back.
+    pub fn give_back(&mut self, votes: Vec<Vote>, ballots: BinaryHeap<Ballot>) {
+        (self.votes, self.ballots) = (votes, ballots);
     }
 
     /// Notes the registers at the end of the predecessor from which a block is coloured.
@@ -152,6 +194,8 @@ impl Arrivals {
                     }
                 }
             }
+            // Stable: of equals, the argument that comes first.
+            sort_by(&mut votes[first..], |a, b| b.freq.total_cmp(&a.freq).is_lt());
         }
     }
 }
