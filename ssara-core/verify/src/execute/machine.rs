@@ -44,6 +44,8 @@ pub(super) struct Layout<'t> {
     lost: Vec<Vec<usize>>,
     /// By cell: whether it belongs to a constant register.
     constant: Vec<bool>,
+    /// By cell: the content at the entry, a number that no value has, and another one for each cell.
+    at_entry: Vec<u64>,
     /// The number of cells of all registers.
     cells: usize,
 }
@@ -62,7 +64,9 @@ impl<'t> Layout<'t> {
             let desc = target.reg(reg);
             first[reg.index()] = first[desc.root.index()] + usize::from(desc.low_bit / grain);
         }
-        let mut layout = Layout { target, grain, first, lost: Vec::new(), constant: alloc::vec![false; cells], cells };
+        let constant = alloc::vec![false; cells];
+        let at_entry = (0..cells).map(|cell| mix(u64::MAX, cell as u64)).collect();
+        let mut layout = Layout { target, grain, first, lost: Vec::new(), constant, at_entry, cells };
         for reg in target.reg_ids().filter(|&reg| target.reg(reg).constant.is_some()) {
             let cells = layout.whole(reg);
             layout.constant[cells].fill(true);
@@ -103,14 +107,9 @@ impl<'t> Layout<'t> {
         let first = self.first[reg.index()];
         first..first + self.width(self.target.reg(reg).bits)
     }
-    /// The content of a cell of a constant register, another number for each such cell.
-    fn constant_piece(cell: usize) -> u64 {
-        mix(u64::MAX, cell as u64)
-    }
     /// Whether this is what a cell of a constant register holds.
     pub(super) fn is_constant(&self, content: u64) -> bool {
-        let constant = (0..self.cells).filter(|&cell| self.constant[cell]);
-        constant.into_iter().any(|cell| Self::constant_piece(cell) == content)
+        self.constant.iter().zip(&self.at_entry).any(|(&constant, &held)| constant && held == content)
     }
     fn cells_of_bytes(&self, bytes: u64) -> u64 {
         bytes * u64::from(8 / self.grain)
@@ -140,16 +139,16 @@ pub(super) struct MachineState<'a> {
 }
 
 impl<'a> MachineState<'a> {
-    /// A machine whose registers hold poison.
+    /// A machine whose registers hold poison, or the numbers of constant registers.
     pub(super) fn new(layout: &'a Layout<'a>, alloc: &'a Allocation, seed: u64) -> Self {
-        let mut machine =
-            MachineState { layout, alloc, regs: Vec::new(), stack: hashbrown::HashMap::default(), poison: seed };
-        let content = |cell: usize| match layout.constant[cell] {
-            true => Layout::constant_piece(cell),
-            false => machine.fresh_poison(),
-        };
-        machine.regs = (0..layout.cells).map(content).collect();
-        machine
+        let regs = layout.at_entry.clone();
+        MachineState { layout, alloc, regs, stack: hashbrown::HashMap::default(), poison: seed }
+    }
+    /// Goes back to the state of a new machine.
+    pub(super) fn restart(&mut self, seed: u64) {
+        self.regs.clone_from(&self.layout.at_entry);
+        self.stack.clear();
+        self.poison = seed;
     }
 
     fn fresh_poison(&mut self) -> u64 {

@@ -113,7 +113,7 @@ impl<'a> Pair<'a> {
 
     /// Goes back to the entry, with other contents and counts of zero.
     pub(super) fn restart(&mut self, seed: u64) {
-        self.machine = MachineState::new(self.layout, self.alloc, mix(seed, 0));
+        self.machine.restart(mix(seed, 0));
         self.history = mix(seed, 1);
         // Not yet defined; validity excludes that such a value is read.
         self.values.clear();
