@@ -103,7 +103,7 @@ pub enum ValidationError {
     },
 
     /// A value that goes from a slot to another one, and no register of its type is left through which it could.
-    #[error("{value} goes to an argument slot or a parameter, and no register is left for values of its type, `{ty}`")]
+    #[error("{value} goes from memory to an argument slot or a parameter by a register, and `{ty}` has none left")]
     NoSlotCopy {
         /// The value.
         value: Value,
