@@ -54,7 +54,7 @@ pub fn separate(machine: &Machine, source: &Function) -> Option<Function> {
 fn groups(machine: &Machine, function: &Function) -> Vec<Group> {
     let mut groups: BTreeMap<BTreeSet<u32>, Vec<&Block>> = BTreeMap::new();
     for block in &function.blocks {
-        let last = block.insts.last().and_then(|inst| machine.opcode(&inst.opcode));
+        let last = block.insts.last().and_then(|inst| machine.opcode(inst.opcode));
         if last.is_some_and(|opcode| opcode.is(Flag::IndirectBranch)) {
             groups.entry(successors(block).collect()).or_default().push(block);
         }
@@ -164,8 +164,8 @@ impl<'a> Separation<'a> {
 
     /// A register of the class of another one.
     fn new_register(&mut self, like: Option<&RegOperand>) -> u32 {
-        let class = like.and_then(RegOperand::virtual_reg).and_then(|like| self.function.classes.get(&like)).cloned();
-        self.function.new_register(&class.unwrap_or_default())
+        let class = like.and_then(RegOperand::virtual_reg).and_then(|like| self.function.classes.get(&like)).copied();
+        self.function.new_register(class.unwrap_or_default())
     }
 }
 

@@ -112,7 +112,7 @@ pub fn count(machine: &Machine, function: &Function) -> Counts {
     for (block, frequency) in function.blocks.iter().zip(frequencies(function)) {
         counts.peak = counts.peak.max(frequency);
         for inst in &block.insts {
-            let Some(opcode) = machine.opcode(&inst.opcode) else { continue };
+            let Some(opcode) = machine.opcode(inst.opcode) else { continue };
             if matches!(inst.opcode.as_str(), "KILL" | "IMPLICIT_DEF" | "CFI_INSTRUCTION") {
                 continue;
             }
@@ -151,7 +151,7 @@ pub fn saves(machine: &Machine, function: &Function) -> [Count; 2] {
     let [mut saves, mut restores] = [Count::default(); 2];
     for (block, frequency) in function.blocks.iter().zip(frequencies(function)) {
         for inst in &block.insts {
-            let is = |flag: Flag| machine.opcode(&inst.opcode).is_some_and(|opcode| opcode.is(flag));
+            let is = |flag: Flag| machine.opcode(inst.opcode).is_some_and(|opcode| opcode.is(flag));
             let count = match inst.flags.trim() {
                 "frame-setup" if is(Flag::MayStore) => &mut saves,
                 "frame-destroy" if is(Flag::MayLoad) => &mut restores,
@@ -186,7 +186,7 @@ fn add(
     (counts, frequency): (&mut Counts, f64),
 ) {
     let one = Count { number: 1, weighted: frequency };
-    if machine.facts().exchanges.iter().any(|(_, opcode)| *opcode == inst.opcode) {
+    if machine.facts().exchanges.iter().any(|(_, opcode)| inst.opcode == *opcode) {
         counts.copies += one;
         counts.copies += one;
         counts.swaps += one;
@@ -205,8 +205,8 @@ fn add(
     }
     let (into, from) = (accesses(inst, " into ", slots), accesses(inst, " from ", slots));
     match (into, from) {
-        (true, false) if machine.stores(&inst.opcode) => counts.stores += one,
-        (false, true) if machine.loads(&inst.opcode) => counts.reloads += one,
+        (true, false) if machine.stores(inst.opcode) => counts.stores += one,
+        (false, true) if machine.loads(inst.opcode) => counts.reloads += one,
         (false, false) => {}
         _ => {
             if into {

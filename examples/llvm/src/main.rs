@@ -21,6 +21,7 @@ mod machine;
 mod mir;
 mod pipeline;
 mod show;
+mod symbol;
 mod tuples;
 
 use std::path::PathBuf;

@@ -7,14 +7,14 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap as HashMap;
-use smol_str::SmolStr;
 
 use crate::machine::{Machine, TupleClass};
 use crate::mir::{Function, Inst, Operand, RegFlags, RegName, RegOperand, Tuple};
+use crate::symbol::Symbol;
 
 /// The function with the members of tuples in place of tuples; `None` if it has none. Time is linear in its text.
 pub fn split(machine: &Machine, source: &Function) -> Option<Function> {
-    let classes = source.classes.iter().filter_map(|(&register, class)| Some((register, machine.tuple_class(class)?)));
+    let classes = source.classes.iter().filter_map(|(&register, class)| Some((register, machine.tuple_class(*class)?)));
     let classes: BTreeMap<u32, &TupleClass> = classes.collect();
     if classes.is_empty() {
         return None;
@@ -23,7 +23,7 @@ pub fn split(machine: &Machine, source: &Function) -> Option<Function> {
     let mut members = HashMap::default();
     for (&register, &class) in &classes {
         let own: Vec<u32> = (0..class.len).map(|_| function.new_register(class.member)).collect();
-        let name = source.classes[&register].clone();
+        let name = source.classes[&register];
         function.tuples.insert(own[0], Tuple { class: name, members: own.clone() });
         members.insert(register, Members { class, registers: own });
     }
@@ -52,9 +52,9 @@ struct Members<'m> {
 
 impl Members<'_> {
     /// The member that a sub-register index means, and the index in it.
-    fn at(&self, index: &str) -> Option<(u32, Option<SmolStr>)> {
+    fn at(&self, index: Symbol) -> Option<(u32, Option<Symbol>)> {
         let (member, rest) = self.class.part(index)?;
-        Some((self.registers[member], rest.cloned()))
+        Some((self.registers[member], rest))
     }
 }
 
@@ -101,7 +101,7 @@ impl<'a> Splitter<'a> {
             let Some(tuple) = self.tuple(reg) else { continue };
             let Some(index) = reg.sub() else {
                 // A copy to or from a physical tuple is left, and refused later.
-                reg.reg = if is_copy { reg.reg.clone() } else { RegName::Virtual(tuple.registers[0], None) };
+                reg.reg = if is_copy { reg.reg } else { RegName::Virtual(tuple.registers[0], None) };
                 continue;
             };
             let Some((member, rest)) = tuple.at(index) else { continue };
@@ -165,12 +165,12 @@ impl<'a> Splitter<'a> {
 
     /// Makes a member of a tuple a copy of a register.
     fn put(&self, sources: &mut [Source], tuple: &Members<'_>, reg: &RegOperand, index: &str) -> Option<()> {
-        let (member, None) = tuple.at(index.trim_start_matches("%subreg."))? else { return None };
+        let (member, None) = tuple.at(index.trim_start_matches("%subreg.").into())? else { return None };
         let at = tuple.registers.iter().position(|&register| register == member)?;
         let from = match (self.tuple(reg), reg.sub()) {
             (Some(tuple), Some(sub)) => tuple.at(sub).map(|(member, rest)| RegName::Virtual(member, rest))?,
             (Some(_), None) => return None,
-            (None, _) => reg.reg.clone(),
+            (None, _) => reg.reg,
         };
         sources[at] = match reg.flags.undef {
             true => Source::Undefined,

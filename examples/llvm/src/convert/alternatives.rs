@@ -28,7 +28,7 @@ impl Converter<'_> {
             shapes.push(Shape { how: How::Commuted, changes });
         }
         if let Some(def) = self.address_def(work) {
-            let index = self.machine.class("gr64_nosp").and_then(|class| class.roots);
+            let index = self.machine.class("gr64_nosp".into()).and_then(|class| class.roots);
             let in_index = |(at, op): (usize, &super::Op)| Change {
                 class: index.filter(|_| !op.def).map_or(op.class, |class| class.1),
                 ..change(at, if at == def { Place::Class } else { op.place })
@@ -102,7 +102,10 @@ impl Converter<'_> {
     /// The position of the def, if the instruction may be issued as an address: nothing reads the flags that it writes.
     fn address_def(&self, work: &InstWork<'_>) -> Option<usize> {
         let form = self.machine.ways(work.opcode).address?;
-        let mut flags = work.inst.regs().filter(|(_, reg)| reg.flags.def && reg.physical_reg() == Some("eflags"));
+        let mut flags = work
+            .inst
+            .regs()
+            .filter(|(_, reg)| reg.flags.def && reg.physical_reg().is_some_and(|name| name == "eflags"));
         let def = (*work.position.first()?)?;
         let own = work.ops.iter().all(|op| op.operand.is_some());
         let is_value = |(index, reg): (usize, &RegOperand)| {

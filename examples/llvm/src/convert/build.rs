@@ -74,7 +74,7 @@ impl Converter<'_> {
             for (successor, (to, share)) in self.edges_of(at)?.into_iter().enumerate() {
                 let mut args = Vec::new();
                 for phi in &self.phis[to] {
-                    let Some(&Some(arg)) = phi.args.get(&at) else {
+                    let Some(Some(arg)) = phi.args.get(at) else {
                         return Self::refuse(phi.line, "a PHI without an operand for an edge");
                     };
                     args.push(value(arg, phi.line)?);

@@ -8,6 +8,7 @@ use super::names::{Held, Lookup};
 use super::{Converter, Item, Name, Op, Place, Refusal, What};
 use crate::machine::{Flag, Machine, Opcode};
 use crate::mir::{Function, Inst, Operand, RegOperand};
+use crate::symbol::Symbol;
 
 /// What has become of a copy.
 pub(super) enum Renamed {
@@ -37,11 +38,11 @@ impl Converter<'_> {
             }
         }
         if let (Some(def), Some(source)) = (to.virtual_reg(), from.physical_reg())
-            && let Some(zero) = self.machine.facts().zeros.iter().find(|zero| **zero == source)
+            && self.machine.facts().zeros.iter().any(|zero| source == *zero)
         {
             let (bank, class) = self.class_of(def, line)?;
             self.define(def, bank);
-            self.zeros.insert(def, zero);
+            self.zeros.insert(def, source);
             let ops = smallvec![Op::def(Name::Virtual(def), class, Some(0))];
             let mut item = Item::plain(What::Code, FormKind::Op, ops);
             item.remat = Remat::CheaperThanMove;
@@ -66,7 +67,7 @@ impl Converter<'_> {
     }
 
     /// A copy from a physical register.
-    fn copy_from(&mut self, to: &RegOperand, source: &str, line: usize, held: &mut Held) -> Result<Renamed, Refusal> {
+    fn copy_from(&mut self, to: &RegOperand, source: Symbol, line: usize, held: &mut Held) -> Result<Renamed, Refusal> {
         if self.machine.roots_of(source).len() > 1 {
             return Self::refuse(line, format!("a copy of ${source}"));
         }
@@ -106,7 +107,7 @@ impl Converter<'_> {
             && let [root] = *self.free_roots(target)
             && inst.opcode == "SUBREG_TO_REG"
             && from.sub().is_none()
-            && self.machine.is_low_part(None, index.trim_start_matches("%subreg."))
+            && self.machine.is_low_part(None, index.trim_start_matches("%subreg.").into())
             && self.machine.is_low(target, root)
             && self.machine.kind_of(target, root) == self.class_of(value, line)?.0
         {
@@ -117,7 +118,7 @@ impl Converter<'_> {
             return Self::refuse(line, format!("`{}` of a physical register", inst.opcode));
         };
         let ((bank, class), from_class) = (self.class_of(def, line)?, self.class_of(value, line)?);
-        let index = index.trim_start_matches("%subreg.");
+        let index = Symbol::from(index.trim_start_matches("%subreg."));
         let same_bank = self.machine.same_bank(from_class.0, bank);
         let base = match base {
             Operand::Reg(base) if inst.opcode == "INSERT_SUBREG" && !base.flags.undef => base.virtual_reg(),

@@ -2,10 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use smol_str::SmolStr;
-
 use crate::machine::Machine;
 use crate::mir::{Block, Function, Inst, Operand, RegFlags, RegName, RegOperand};
+use crate::symbol::Symbol;
 
 /// The class of condition fields.
 const FIELD: &str = "crrc";
@@ -31,7 +30,7 @@ pub fn read_fields(machine: &Machine, source: &Function) -> Option<Function> {
             && reg.sub().is_none()
             && let Some(part) = reg.virtual_reg().and_then(|copy| parts.get(&copy))
         {
-            reg.reg = part.clone();
+            reg.reg = *part;
             reg.flags.killed = false;
         }
     }
@@ -44,15 +43,15 @@ fn part(machine: &Machine, inst: &Inst) -> Option<(u32, RegName)> {
     let [Operand::Reg(def), Operand::Reg(part)] = inst.operands.as_slice() else { return None };
     let (RegName::Virtual(copy, None), RegName::Virtual(_, Some(index))) = (&def.reg, &part.reg) else { return None };
     let is_part = inst.opcode == "COPY" && machine.facts().fields.contains(&index.as_str());
-    is_part.then(|| (*copy, part.reg.clone()))
+    is_part.then(|| (*copy, part.reg))
 }
 
 /// The physical field of which an instruction copies a part to a virtual register, and the part.
-fn physical_part(machine: &Machine, inst: &Inst) -> Option<(SmolStr, &'static str)> {
+fn physical_part(machine: &Machine, inst: &Inst) -> Option<(Symbol, &'static str)> {
     let [Operand::Reg(def), Operand::Reg(part)] = inst.operands.as_slice() else { return None };
     let (RegName::Virtual(_, None), RegName::Physical(name)) = (&def.reg, &part.reg) else { return None };
-    let field = |index: &str| name.strip_suffix(index.strip_prefix("sub_")?).map(SmolStr::from);
-    let is_root = |field: &SmolStr| machine.roots_of(field).len() == 1;
+    let field = |index: &str| name.strip_suffix(index.strip_prefix("sub_")?).map(Symbol::from);
+    let is_root = |field: &Symbol| machine.roots_of(*field).len() == 1;
     let found = machine.facts().fields.iter().find_map(|&index| Some((field(index).filter(is_root)?, index)));
     found.filter(|_| inst.opcode == "COPY" && !part.flags.undef)
 }
@@ -66,7 +65,7 @@ fn name_fields(machine: &Machine, function: &mut Function) {
     for block in &mut blocks {
         replace(block, |mut inst, insts| {
             if let Some((field, index)) = physical_part(machine, &inst) {
-                let name = function.new_register(FIELD);
+                let name = function.new_register(FIELD.into());
                 let to = operand(RegName::Virtual(name, None), true);
                 let operands = vec![to, operand(RegName::Physical(field), false)];
                 insts.push(Inst { line: inst.line, opcode: "COPY".into(), operands, num_defs: 1, ..Inst::default() });

@@ -9,6 +9,7 @@ use super::names::Held;
 use super::{Converter, Item, Name, Op, Ops, Place, Refusal, Shape, What};
 use crate::machine::{Clobbers, Flag, Opcode, Root, RootSet};
 use crate::mir::{Inst, Operand, RegOperand, Tuple};
+use crate::symbol::Symbol;
 
 /// A number for some operands of an instruction, by operand.
 pub(super) type ByOperand = SmallVec<[Option<usize>; 8]>;
@@ -271,7 +272,7 @@ impl<'a> Converter<'a> {
 
     /// Notes that the next operands are a tuple.
     fn group(&self, work: &mut InstWork<'_>, tuple: &Tuple) -> Result<(), Refusal> {
-        let Some(class) = self.machine.tuple_class(&tuple.class) else {
+        let Some(class) = self.machine.tuple_class(tuple.class) else {
             return Self::refuse(work.inst.line, format!("a tuple of class `{}`", tuple.class));
         };
         work.groups.push((work.ops.len() as u16, class.list));
@@ -341,7 +342,7 @@ impl<'a> Converter<'a> {
     }
 
     /// Whether the instruction can write another root instead of this one.
-    fn is_free(&self, work: &InstWork<'_>, index: usize, name: &str, root: Root) -> bool {
+    fn is_free(&self, work: &InstWork<'_>, index: usize, name: Symbol, root: Root) -> bool {
         let class = self.machine.operand_class(work.opcode, index).and_then(|class| class.roots);
         let fits = class.is_some_and(|class| class.0 == self.machine.kind_of(name, root)) || work.inst.opcode == "COPY";
         let mut others = work.inst.regs().filter(|(other, reg)| *other != index && reg.flags.def && !reg.flags.dead);
@@ -369,7 +370,7 @@ impl<'a> Converter<'a> {
         }
         let is_constant = |reg: &RegOperand| {
             let name = reg.physical_reg();
-            name.is_none_or(|name| name == "rip" || self.machine.facts().zeros.contains(&name))
+            name.is_none_or(|name| name == "rip" || self.machine.facts().zeros.iter().any(|zero| name == *zero))
         };
         let reads = inst.regs().any(|(_, reg)| !reg.flags.def && !reg.flags.implicit && !is_constant(reg));
         let reads_virtual = inst.regs().any(|(_, reg)| !reg.flags.def && reg.virtual_reg().is_some());

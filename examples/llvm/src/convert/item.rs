@@ -5,6 +5,7 @@ use ssara_core::target::{Class, FormKind, Remat, TupleList};
 
 use super::Name;
 use crate::machine::{Clobbers, Root};
+use crate::symbol::Symbol;
 
 /// Where an operand must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -127,7 +128,7 @@ pub struct Part {
     /// The number of its operands in the item.
     pub len: usize,
     /// Operands that are replaced by a register that is always zero.
-    pub zeros: Vec<(usize, &'static str)>,
+    pub zeros: Vec<(usize, Symbol)>,
 }
 
 impl Item {

@@ -28,9 +28,11 @@ use ssara_core::target::{Class, FormKind};
 use crate::frequency::{frequencies, shares};
 use crate::machine::{Clobbers, Flag, Machine, Root, RootSet};
 use crate::mir::{FramePointer, Function, Inst, Operand, RegOperand};
+use crate::symbol::Symbol;
 
 use build::Built;
 use names::{Held, Lookup, Names};
+use phis::Args;
 
 pub use fields::read_fields;
 pub use instruction::{reads_constant_memory, zero_without_flags};
@@ -76,8 +78,8 @@ pub struct Converted<'a> {
 struct Phi {
     /// The virtual register that it defines.
     def: u32,
-    /// Its arguments by predecessor; `None` for an undefined one.
-    args: HashMap<usize, Option<Name>>,
+    /// Its arguments.
+    args: Args,
     line: usize,
 }
 
@@ -91,7 +93,7 @@ struct Converter<'a> {
     kinds: Vec<usize>,
     names: Names,
     /// Virtual registers that hold a register that is always zero.
-    zeros: HashMap<u32, &'static str>,
+    zeros: HashMap<u32, Symbol>,
     /// Virtual registers that may be read with bits above their own, which are zero.
     extended: Vec<bool>,
     /// Virtual registers that are other names of wider values.
@@ -189,28 +191,24 @@ const NEEDS_FRAME: [&str; 6] = [
 /// The roots that LLVM reserves in this function: the frame pointer where it keeps one, and the base pointer where it
 /// needs one besides.
 pub fn reserved(machine: &Machine, source: &Function) -> RootSet {
-    let variable = source.entry("stack").is_some_and(|entry| entry.text.contains("type: variable-sized"));
-    let align = source.entry("frameInfo").and_then(|entry| {
-        let line = entry.text.lines().find_map(|line| line.trim().strip_prefix("maxAlignment:"))?;
-        line.trim().parse::<u32>().ok()
-    });
-    let realigns = align.is_some_and(|align| align > 16);
+    let says = |keys: &[&str]| source.frame.says_any(keys);
+    let (variable, realigns) = (source.frame.has_variable_size, source.frame.max_align > 16);
     let facts = machine.facts();
-    let frame = variable || realigns || source.says_any(&NEEDS_FRAME) || source.says_any(facts.needs_frame);
+    let frame = variable || realigns || says(&NEEDS_FRAME) || says(facts.needs_frame);
     let keeps = match source.frame_pointer {
         FramePointer::None => false,
-        FramePointer::NonLeaf => source.says_any(&["hasCalls"]),
+        FramePointer::NonLeaf => says(&["hasCalls"]),
         FramePointer::All => true,
     };
     let mut roots = machine.roots_of_all(facts.kept_out.iter().copied());
     if frame || keeps {
-        machine.roots_of(facts.frame_pointer).iter().for_each(|&root| roots.insert(root));
+        machine.roots_of(facts.frame_pointer.into()).iter().for_each(|&root| roots.insert(root));
     }
     if let Some((base_pointer, only_moving)) = facts.base_pointer
         && frame
         && (variable || realigns || !only_moving)
     {
-        machine.roots_of(base_pointer).iter().for_each(|&root| roots.insert(root));
+        machine.roots_of(base_pointer.into()).iter().for_each(|&root| roots.insert(root));
     }
     roots
 }
@@ -239,7 +237,7 @@ impl Converter<'_> {
     }
 
     /// The roots of a physical register that this function does not reserve.
-    fn free_roots(&self, register: &str) -> SmallVec<[Root; 4]> {
+    fn free_roots(&self, register: Symbol) -> SmallVec<[Root; 4]> {
         self.machine.roots_of(register).iter().copied().filter(|&root| !self.reserved.contains(root)).collect()
     }
 
@@ -258,7 +256,7 @@ impl Converter<'_> {
         self.phis.push(Vec::new());
         if at == 0 {
             self.entry(&mut items, &mut held);
-        } else if let Some(reg) = block.live_ins.iter().find(|reg| !self.machine.roots_of(reg).is_empty()) {
+        } else if let Some(reg) = block.live_ins.iter().find(|reg| !self.machine.roots_of(**reg).is_empty()) {
             return Self::refuse(block.line, format!("${reg} is live between blocks"));
         }
         if block.header.contains("landing-pad") || block.header.contains("inlineasm-br") {
@@ -311,7 +309,7 @@ impl Converter<'_> {
     /// The values in the registers in which the function receives its arguments.
     fn entry(&mut self, items: &mut Vec<Item>, held: &mut Held) {
         let mut ops = Ops::new();
-        for register in &self.source.blocks[0].live_ins {
+        for &register in &self.source.blocks[0].live_ins {
             for root in self.free_roots(register) {
                 if held.get(root).is_some() {
                     continue;

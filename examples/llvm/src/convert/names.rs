@@ -25,10 +25,10 @@ impl<'a> Lookup<'a> {
     /// Looks the names of a function up. Time is linear in its text.
     pub(super) fn new(machine: &'a Machine, source: &Function) -> Lookup<'a> {
         let blocks = source.blocks.iter();
-        let opcodes = blocks.map(|block| block.insts.iter().map(|inst| machine.opcode(&inst.opcode)).collect());
+        let opcodes = blocks.map(|block| block.insts.iter().map(|inst| machine.opcode(inst.opcode)).collect());
         let mut classes = vec![None; source.num_registers()];
         for (&register, name) in &source.classes {
-            classes[register as usize] = machine.class(name);
+            classes[register as usize] = machine.class(*name);
         }
         Lookup { opcodes: opcodes.collect(), classes }
     }

@@ -21,7 +21,7 @@ impl Converter<'_> {
         };
         for phi in self.phis.iter().flatten() {
             let def = self.names.value(phi.def);
-            phi.args.values().flatten().for_each(|&arg| unite(def, self.names.resolve(arg)));
+            phi.args.names().for_each(|arg| unite(def, self.names.resolve(arg)));
         }
         let mut is_wide: Vec<bool> = vec![false; self.kinds.len()];
         let value = |op: &Op| self.names.resolve(op.name);

@@ -1,12 +1,12 @@
 //! Updates below the last use of what they overwrite, where LLVM puts them, too: two-address instructions and steps of loops.
 
-use smol_str::SmolStr;
 use ssara_core::ir::{Block, Inst, Reordered};
 use ssara_core::{Context, Error};
 
 use super::{Converted, Item, What};
 use crate::machine::{Flag, Machine, Opcode};
 use crate::mir;
+use crate::symbol::Symbol;
 
 /// What the function does not show of an item. Registers without a root, such as flags, are bits.
 #[derive(Clone, Copy)]
@@ -107,7 +107,7 @@ impl Converted<'_> {
     fn is_pure(&self, inst: &mir::Inst, opcode: Option<&Opcode>) -> bool {
         let Some(opcode) = opcode.filter(|opcode| !opcode.name.starts_with("INLINEASM")) else { return false };
         let does_more = [Flag::MayLoad, Flag::MayStore, Flag::Call, Flag::SideEffects, Flag::Terminator];
-        let is_free = |reg: &mir::RegOperand, name: &str| {
+        let is_free = |reg: &mir::RegOperand, name: Symbol| {
             (!reg.flags.def || reg.flags.dead) && self.machine.roots_of(name).is_empty()
         };
         !does_more.into_iter().any(|flag| opcode.is(flag))
@@ -118,12 +118,12 @@ impl Converted<'_> {
 /// The registers without a root that a block writes, such as flags. Sets of them are bits, by position.
 struct Stateful<'i> {
     machine: &'i Machine,
-    written: Vec<&'i str>,
+    written: Vec<Symbol>,
 }
 
 impl<'i> Stateful<'i> {
     /// Adds those that an instruction writes; `None` if there are too many.
-    fn add_written(&mut self, inst: &'i mir::Inst) -> Option<()> {
+    fn add_written(&mut self, inst: &mir::Inst) -> Option<()> {
         let defs = inst.regs().filter(|(_, reg)| reg.flags.def && !reg.flags.undef);
         for name in defs.filter_map(|(_, reg)| reg.physical_reg()) {
             if !self.written.contains(&name) && self.machine.roots_of(name).is_empty() {
@@ -140,11 +140,11 @@ impl<'i> Stateful<'i> {
     }
 
     /// Those with one of these names.
-    fn set(&self, names: &[SmolStr]) -> u64 {
-        names.iter().fold(0, |set, name| set | self.bit(name))
+    fn set(&self, names: &[Symbol]) -> u64 {
+        names.iter().fold(0, |set, &name| set | self.bit(name))
     }
 
-    fn bit(&self, name: &str) -> u64 {
-        self.written.iter().position(|other| *other == name).map_or(0, |at| 1 << at)
+    fn bit(&self, name: Symbol) -> u64 {
+        self.written.iter().position(|&other| other == name).map_or(0, |at| 1 << at)
     }
 }

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashSet as HashSet;
 
 use super::{Converter, Item, Name, Op, Ops, Part, Place, Shape, What};
+use crate::symbol::Symbol;
 
 impl Converter<'_> {
     /// Puts a register that is always zero where an operand reads a copy of it and may name the register.
@@ -21,7 +22,7 @@ impl Converter<'_> {
     /// Removes the copies that nothing reads any more, with their values.
     fn remove_unread_zeros(&mut self) {
         let ops = self.items.iter().flatten().flat_map(|item| &item.ops).filter(|op| !op.def).map(|op| op.name);
-        let args = self.phis.iter().flatten().flat_map(|phi| phi.args.values().copied().flatten());
+        let args = self.phis.iter().flatten().flat_map(|phi| phi.args.names());
         let read: HashSet<u32> = ops.chain(args).filter_map(|name| self.names.resolve(name)).collect();
         let copies = self.zeros.keys().filter_map(|&register| self.names.value(register));
         let unread: HashSet<u32> = copies.filter(|value| !read.contains(value)).collect();
@@ -52,7 +53,7 @@ impl Converter<'_> {
             }
         };
         self.items.iter_mut().flatten().flat_map(|item| &mut item.ops).for_each(|op| renumber(&mut op.name));
-        self.phis.iter_mut().flatten().flat_map(|phi| phi.args.values_mut()).flatten().for_each(renumber);
+        self.phis.iter_mut().flatten().flat_map(|phi| phi.args.names_mut()).for_each(renumber);
         self.names.renumber(&numbers);
     }
 
@@ -79,7 +80,7 @@ impl Converter<'_> {
     }
 
     /// The operand that reads a copy of a zero, and the register that it may read instead.
-    fn zero_of(&self, (block, inst): (usize, usize), op: &Op) -> Option<(usize, &'static str)> {
+    fn zero_of(&self, (block, inst): (usize, usize), op: &Op) -> Option<(usize, Symbol)> {
         let operand = usize::from(op.operand.filter(|_| !op.def && op.place == Place::Class)?);
         let Name::Virtual(register) = self.names.last(op.name) else { return None };
         let zero = *self.zeros.get(&register)?;

@@ -7,7 +7,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use smol_str::{SmolStr, format_smolstr};
+use smol_str::format_smolstr;
 use ssara_core::ir::Value;
 use ssara_core::output::{Allocation, Loc};
 use ssara_core::verify::{Checker, LocRange};
@@ -15,6 +15,7 @@ use ssara_core::verify::{Checker, LocRange};
 use super::{Code, Emitter, Step};
 use crate::convert::{Converted, What};
 use crate::mir::{Block, Function, Inst, Operand, RegName, RegOperand};
+use crate::symbol::Symbol;
 
 /// Where the values are that debug information names.
 pub(super) struct DebugInfo {
@@ -80,7 +81,7 @@ impl<'s> Emitter<'s> {
                         let bits = Operand::Other(format_smolstr!("{bits}"));
                         vec![Operand::Other(self.slot_name(slot)), number, bits]
                     }
-                    _ => vec![self.debug_register(loc.reg().map_or("noreg", |reg| self.name(reg))), number],
+                    _ => vec![self.debug_register(loc.reg().map_or_else(RegName::none, |reg| self.name(reg))), number],
                 };
                 new.debug.push((0, Inst { opcode: "DBG_PHI".into(), operands, ..Inst::default() }));
             }
@@ -121,19 +122,19 @@ impl<'s> Emitter<'s> {
         let mut new = inst.clone();
         for operand in &mut new.operands {
             let Operand::Reg(reg) = operand else { continue };
-            let name = match &reg.reg {
+            let name = match reg.reg {
                 RegName::Physical(name) => {
                     let stays = cursor.is_at_entry || self.source.machine.roots_of(name).is_empty();
-                    if stays { name.as_str() } else { "noreg" }
+                    if stays { name } else { RegName::none() }
                 }
                 RegName::Virtual(register, sub) => {
                     let is_low = {
-                        let class = self.source.lookup.class(*register);
-                        sub.as_deref().is_none_or(|sub| self.source.machine.is_low_part(class, sub))
+                        let class = self.source.lookup.class(register);
+                        sub.is_none_or(|sub| self.source.machine.is_low_part(class, sub))
                     };
-                    let value = self.source.debug_values.get(register).filter(|_| is_low);
+                    let value = self.source.debug_values.get(&register).filter(|_| is_low);
                     let loc = value.and_then(|&value| self.debug.location(value, cursor.block, step));
-                    loc.and_then(Loc::reg).map_or("noreg", |reg| self.name(reg))
+                    loc.and_then(Loc::reg).map_or_else(RegName::none, |reg| self.name(reg))
                 }
             };
             *operand = self.debug_register(name);
@@ -141,8 +142,8 @@ impl<'s> Emitter<'s> {
         new
     }
 
-    fn debug_register(&self, name: &str) -> Operand {
-        let reg = RegName::Physical(SmolStr::new(name));
+    fn debug_register(&self, name: Symbol) -> Operand {
+        let reg = RegName::Physical(name);
         Operand::Reg(RegOperand { flags: Default::default(), reg, tied: None })
     }
 }

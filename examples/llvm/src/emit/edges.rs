@@ -6,6 +6,7 @@ use super::Emitter;
 use crate::convert::Refusal;
 use crate::machine::Flag;
 use crate::mir::{Block, Function, Operand};
+use crate::symbol::Symbol;
 
 /// The number of the new block on each edge that holds edits, by the positions of its blocks.
 pub(super) type Splits = BTreeMap<(usize, usize), (usize, u32)>;
@@ -28,8 +29,8 @@ impl Emitter<'_> {
 
     fn is_indirect(&self, block: usize) -> bool {
         let machine = self.source.machine;
-        let is = |name: &str| machine.opcode(name).is_some_and(|opcode| opcode.is(Flag::IndirectBranch));
-        self.source.source.blocks[block].insts.iter().any(|inst| is(&inst.opcode))
+        let is = |name: Symbol| machine.opcode(name).is_some_and(|opcode| opcode.is(Flag::IndirectBranch));
+        self.source.source.blocks[block].insts.iter().any(|inst| is(inst.opcode))
     }
 
     /// Puts a new block in place of a successor in the jump tables of a block.
@@ -96,7 +97,7 @@ impl Emitter<'_> {
             }
             let successors = block.successors.iter_mut().flatten();
             successors.filter(|successor| successor.0 == target).for_each(|successor| successor.0 = id);
-            let flags = source[to].live_ins.iter().filter(|reg| self.source.machine.roots_of(reg).is_empty()).cloned();
+            let flags = source[to].live_ins.iter().copied().filter(|&reg| self.source.machine.roots_of(reg).is_empty());
             let live_ins = self.names(self.code.edge_live_in[&edge]).chain(flags).collect();
             let successors = Some(vec![(target, Some(0x8000_0000))]);
             let (line, header) = (block.line, ":".to_string());

@@ -8,6 +8,7 @@ use super::Emitter;
 use crate::convert::{How, Item, Part, Refusal, What};
 use crate::machine::{AddressForm, Root};
 use crate::mir::{Inst, Operand, RegName, RegOperand};
+use crate::symbol::Symbol;
 
 /// The locations of the operands of an instruction, by their positions.
 struct Places(SmallVec<[(usize, Loc); 6]>);
@@ -64,8 +65,8 @@ impl Emitter<'_> {
         let Some(name) = name else {
             return self.refuse(line, format!("no register for `{operand}` in `{}`", self.root_name(root)));
         };
-        let mut register = operand.clone();
-        register.reg = RegName::Physical(name.into());
+        let mut register = *operand;
+        register.reg = RegName::Physical(name);
         register.flags.killed = false;
         register.flags.renamable = !operand.flags.implicit;
         Ok(register)
@@ -76,7 +77,7 @@ impl Emitter<'_> {
         let tuples = &self.source.source.tuples;
         let tuple = operand.virtual_reg().filter(|_| inst.opcode != "COPY").and_then(|register| tuples.get(&register));
         let Some(tuple) = tuple else { return self.register(operand, root, inst.line) };
-        match self.source.machine.tuple_class(&tuple.class).and_then(|class| class.reg_in(root)) {
+        match self.source.machine.tuple_class(tuple.class).and_then(|class| class.reg_in(root)) {
             Some(name) => Ok(RegOperand { flags: operand.flags, tied: operand.tied, ..RegOperand::renamable(name) }),
             None => self.refuse(inst.line, format!("no tuple `{}` from `{}`", tuple.class, self.root_name(root))),
         }
@@ -90,7 +91,7 @@ impl Emitter<'_> {
             let Operand::Reg(reg) = operand else { continue };
             reg.flags.killed = false;
             if let Some((_, zero)) = part.zeros.iter().find(|zero| zero.0 == index) {
-                reg.reg = RegName::Physical((*zero).into());
+                reg.reg = RegName::Physical(*zero);
                 reg.flags.renamable = false;
                 continue;
             }
@@ -105,7 +106,7 @@ impl Emitter<'_> {
                                 return self
                                     .refuse(inst.line, format!("nothing like ${name} in `{}`", self.root_name(root)));
                             };
-                            reg.reg = RegName::Physical(other.into());
+                            reg.reg = RegName::Physical(other);
                         }
                         Some(_) => {}
                     }
@@ -148,7 +149,7 @@ impl Emitter<'_> {
     /// An operand that may be in any register: that of the def to which it is tied, or the first of its class.
     fn undefined(&self, inst: &Inst, index: usize, reg: &RegOperand, places: &Places) -> Result<RegOperand, Refusal> {
         let machine = self.source.machine;
-        let opcode = machine.opcode(&inst.opcode);
+        let opcode = machine.opcode(inst.opcode);
         let tied = opcode.and_then(|opcode| opcode.operands.get(index)?.tied_to).or(reg.tied);
         if let Some(loc) = tied.and_then(|def| places.get(def)) {
             return self.register(reg, self.location(loc, inst.line)?, inst.line);
@@ -166,7 +167,7 @@ impl Emitter<'_> {
     /// Makes an instruction read an operand from a slot.
     fn fold(&self, inst: &mut Inst, index: usize, slot: &str) -> Result<(), Refusal> {
         let machine = self.source.machine;
-        let opcode = machine.opcode(&inst.opcode);
+        let opcode = machine.opcode(inst.opcode);
         let Some(folded) = opcode.and_then(|opcode| machine.folded(opcode, index)) else {
             return self.refuse(inst.line, format!("`{}` does not read operand {index} from memory", inst.opcode));
         };
@@ -174,14 +175,14 @@ impl Emitter<'_> {
         let bits = class.map_or(64, |class| class.bits);
         inst.memory = format_smolstr!(" :: (load (s{bits}) from {slot})");
         inst.operands.splice(index..=index, self.slot_address(slot));
-        inst.opcode = folded.name.as_str().into();
+        inst.opcode = folded.name;
         Ok(())
     }
 
     /// Makes an instruction read an operand from its slot and write its result there.
     fn in_slot(&self, inst: &Inst, places: &Places) -> Result<Inst, Refusal> {
         let machine = self.source.machine;
-        let opcode = machine.opcode(&inst.opcode);
+        let opcode = machine.opcode(inst.opcode);
         let Some((slot, found)) =
             places.get(0).and_then(|loc| loc.slot()).zip(opcode.and_then(|opcode| machine.in_memory(opcode)))
         else {
@@ -199,7 +200,7 @@ impl Emitter<'_> {
         new.operands.splice(0..2, self.slot_address(&slot));
         new.num_defs = 0;
         new.debug_number = None;
-        new.opcode = found.name.as_str().into();
+        new.opcode = found.name;
         new.memory = format_smolstr!(" :: (load (s{bits}) from {slot}), (store (s{bits}) into {slot})");
         Ok(new)
     }
@@ -208,7 +209,7 @@ impl Emitter<'_> {
     fn slot_address(&self, slot: &str) -> [Operand; 5] {
         let number = |text: &str| Operand::Other(text.into());
         let none = || {
-            Operand::Reg(RegOperand { flags: Default::default(), reg: RegName::Physical("noreg".into()), tied: None })
+            Operand::Reg(RegOperand { flags: Default::default(), reg: RegName::Physical(RegName::none()), tied: None })
         };
         [number(slot), number("1"), none(), number("0"), none()]
     }
@@ -220,16 +221,16 @@ impl Emitter<'_> {
             let loc = places.get(operand).unwrap_or(Loc::None);
             self.location(loc, inst.line)
         };
-        let reg = |name: &str| Operand::Reg(RegOperand::renamable(name));
+        let reg = |name: Symbol| Operand::Reg(RegOperand::renamable(name));
         let number = |text: SmolStr| Operand::Other(text);
         let none = || {
-            Operand::Reg(RegOperand { flags: Default::default(), reg: RegName::Physical("noreg".into()), tied: None })
+            Operand::Reg(RegOperand { flags: Default::default(), reg: RegName::Physical(RegName::none()), tied: None })
         };
         let text = |operand: usize| {
             inst.operands.get(operand).map_or(SmolStr::default(), |operand| format_smolstr!("{operand}"))
         };
         let first = || root(1).map(|root| reg(self.root_name(root)));
-        let opcode = self.source.machine.opcode(&inst.opcode);
+        let opcode = self.source.machine.opcode(inst.opcode);
         let Some(form) = opcode.and_then(|opcode| self.source.machine.ways(opcode).address) else {
             return self.refuse(inst.line, "not an address");
         };
@@ -247,7 +248,7 @@ impl Emitter<'_> {
                 [none(), number(format_smolstr!("{}", 1u32 << shift.min(3))), first()?, number("0".into())]
             }
         };
-        let class = self.source.machine.class(if wide { "gr64" } else { "gr32" });
+        let class = self.source.machine.class(if wide { "gr64" } else { "gr32" }.into());
         let result = root(0)?;
         let Some(name) = class.and_then(|class| self.source.machine.reg_in(class, None, result)) else {
             return self.refuse(inst.line, "no register for an address");
@@ -268,7 +269,7 @@ impl Emitter<'_> {
             return self.refuse(inst.line, "an insertion of another kind");
         };
         let whole = self.root_name(root);
-        let part = machine.part(whole, index.trim_start_matches("%subreg.")).unwrap_or(whole);
+        let part = machine.part(whole, index.trim_start_matches("%subreg.").into()).unwrap_or(whole);
         let source = self.register(value, from, inst.line)?;
         if source.physical_reg() == Some(part) {
             return Ok(None);

@@ -15,6 +15,7 @@ use ssara_core::target::Reg;
 use crate::convert::{Converted, Refusal, What};
 use crate::machine::{Root, RootSet};
 use crate::mir::{Block, Entry, Function, Inst, Operand, RegFlags, RegName, RegOperand};
+use crate::symbol::Symbol;
 
 pub use code::{Code, Step, how, original};
 use debug::{DebugInfo, refer_by_instruction};
@@ -25,8 +26,6 @@ pub struct Emitter<'a> {
     source: &'a Converted<'a>,
     code: &'a Code<'a>,
     debug: DebugInfo,
-    /// The number of the first new object of the frame.
-    first_slot: usize,
 }
 
 /// Makes the function after allocation.
@@ -34,13 +33,14 @@ pub struct Emitter<'a> {
 /// # Errors
 /// What LLVM's MIR cannot express: copies on an edge that cannot be split.
 pub fn emit(source: &Converted<'_>, allocation: &Allocation, code: &Code<'_>) -> Result<Function, Refusal> {
-    let stack = source.source.entry("stack").map_or("", |entry| entry.text.as_str());
-    let ids = stack.split("{ id: ").skip(1).filter_map(|rest| rest.split(',').next()?.trim().parse::<usize>().ok());
     let debug = DebugInfo::new(source, allocation, code);
-    let emitter = Emitter { source, code, debug, first_slot: ids.max().map_or(0, |id| id + 1) };
+    let emitter = Emitter { source, code, debug };
+    let mut frame = source.source.frame.clone();
+    frame.next_object += allocation.slots.len();
     let mut function = Function {
         name: source.source.name.clone(),
         frame_pointer: source.source.frame_pointer,
+        frame,
         head: source.source.head.iter().filter(|entry| entry.key != "registers").cloned().collect(),
         classes: BTreeMap::new(),
         tuples: BTreeMap::new(),
@@ -87,8 +87,8 @@ impl Emitter<'_> {
     }
 
     /// The names of some roots.
-    fn names(&self, roots: RootSet) -> impl Iterator<Item = SmolStr> + '_ {
-        roots.iter().map(|root| self.source.machine.roots[root.index()].name.as_str().into())
+    fn names(&self, roots: RootSet) -> impl Iterator<Item = Symbol> + '_ {
+        roots.iter().map(|root| self.root_name(root))
     }
 
     fn step(&self, block: usize, step: &Step<'_>, out: &mut Vec<Inst>) -> Result<(), Refusal> {
@@ -105,16 +105,16 @@ impl Emitter<'_> {
     }
 
     /// The name of a register of the target in MIR.
-    fn name(&self, reg: Reg) -> &str {
-        &self.source.machine.target.reg(reg).name
+    fn name(&self, reg: Reg) -> Symbol {
+        self.source.machine.reg_name(reg)
     }
 
     fn root(&self, reg: Reg) -> Result<Root, Refusal> {
         self.source.machine.root(reg).map_or_else(|| self.refuse(0, "a register that is no root"), Ok)
     }
 
-    fn root_name(&self, root: Root) -> &str {
-        &self.source.machine.roots[root.index()].name
+    fn root_name(&self, root: Root) -> Symbol {
+        self.source.machine.roots[root.index()].name
     }
 
     fn edit(&self, edit: Edit, out: &mut Vec<Inst>) -> Result<(), Refusal> {
@@ -148,14 +148,19 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    fn copy(&self, to: &str, from: &str) -> Inst {
+    fn copy(&self, to: Symbol, from: Symbol) -> Inst {
         let operands = [to, from].map(|name| Operand::Reg(RegOperand::renamable(name))).to_vec();
         Inst { opcode: "COPY".into(), operands, num_defs: 1, ..Inst::default() }
     }
 
+    /// The number of the object on the stack that a spill slot becomes.
+    fn object(&self, slot: Slot) -> usize {
+        self.source.source.frame.next_object + slot.as_u32() as usize
+    }
+
     /// The name of a spill slot in MIR.
     fn slot_name(&self, slot: Slot) -> SmolStr {
-        format_smolstr!("%stack.{}", self.first_slot + slot.as_u32() as usize)
+        format_smolstr!("%stack.{}", self.object(slot))
     }
 
     /// Stores or loads a register: LLVM's own instructions with this register and this slot.
@@ -168,8 +173,8 @@ impl Emitter<'_> {
             let mut inst = inst.clone();
             for operand in &mut inst.operands {
                 match operand {
-                    Operand::Reg(reg) if reg.physical_reg() == Some(&spill.reg) => {
-                        reg.reg = RegName::Physical(self.name(spilled).into());
+                    Operand::Reg(reg) if reg.physical_reg() == Some(spill.reg) => {
+                        reg.reg = RegName::Physical(self.name(spilled));
                         reg.flags = RegFlags { renamable: true, killed: false, ..reg.flags };
                     }
                     Operand::Other(text) if text.starts_with("%stack.") => *text = self.slot_name(slot),
@@ -190,7 +195,7 @@ impl Emitter<'_> {
         }
         let mut objects = String::new();
         for (slot, data) in &allocation.slots {
-            let (id, size) = (self.first_slot + slot.as_u32() as usize, data.size);
+            let (id, size) = (self.object(slot), data.size);
             let align = if size.is_power_of_two() { size } else { 1 << size.trailing_zeros() };
             objects += &format!("  - {{ id: {id}, type: spill-slot, size: {size}, alignment: {align} }}\n");
         }

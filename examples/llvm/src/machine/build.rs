@@ -4,7 +4,6 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use rustc_hash::FxHashMap as HashMap;
-use smol_str::SmolStr;
 
 use ssara_core::Target;
 use ssara_core::target::{Class, ClassDesc, Reg, TargetDesc, TupleList, TupleListDesc};
@@ -15,6 +14,7 @@ use super::{
 };
 use crate::error::Error;
 use crate::mir::Inst;
+use crate::symbol::{Symbol, SymbolMap};
 
 impl Machine {
     /// The machine. Reads its tables, which takes time in the order of 100 ms.
@@ -24,7 +24,7 @@ impl Machine {
     pub fn new(arch: Arch) -> Result<Machine, Error> {
         let (registers, opcodes) = tables::read(arch)?;
         let mut builder = Builder::new(arch, &registers)?;
-        let regs = registers.registers.iter().map(|reg| (reg.name.to_lowercase(), builder.reg_facts(reg))).collect();
+        let regs = registers.registers.iter().map(|reg| (lower(&reg.name), builder.reg_facts(reg))).collect();
         let classes: Vec<ClassFacts> = registers.classes.iter().map(|class| builder.class(class)).collect();
         let tuple_classes = builder.tuple_classes(&registers)?;
         let narrow = builder.narrow(&registers)?;
@@ -40,13 +40,9 @@ impl Machine {
             }
         }
         let kind = |class: &ClassDesc| kinds.iter().position(|kind| kind.ty == class.ty).unwrap_or_default();
-        let mut stores = rustc_hash::FxHashSet::default();
-        let mut loads = rustc_hash::FxHashSet::default();
-        for recipe in &registers.spill_recipes {
-            let opcode = |line: &String| Inst::parse(line).ok().map(|inst| inst.opcode);
-            stores.extend(recipe.store.iter().filter_map(opcode));
-            loads.extend(recipe.load.iter().filter_map(opcode));
-        }
+        let opcode = |line: &String| Inst::parse(line).ok().map(|inst| (inst.opcode, ()));
+        let stores = registers.spill_recipes.iter().flat_map(|recipe| &recipe.store).filter_map(opcode).collect();
+        let loads = registers.spill_recipes.iter().flat_map(|recipe| &recipe.load).filter_map(opcode).collect();
         let saved = registers.callee_saved.get("C").map_or(&[][..], |saved| saved);
         let masks = registers.reg_masks.iter().map(|(name, kept)| (name.clone(), builder.clobbers(kept)));
         let mut machine = Machine {
@@ -54,20 +50,16 @@ impl Machine {
             convention: desc.find_convention("c").ok_or_else(|| builder.bad("no convention `c`"))?,
             callee_saved: saved.iter().filter_map(|name| builder.root_of(name)).collect(),
             regs,
-            class_names: registers
-                .classes
-                .iter()
-                .enumerate()
-                .map(|(at, class)| (class.name.to_lowercase(), at))
-                .collect(),
+            class_names: registers.classes.iter().enumerate().map(|(at, class)| (lower(&class.name), at)).collect(),
             classes,
             tuple_classes,
-            opcode_names: opcodes.iter().enumerate().map(|(at, opcode)| (opcode.name.clone(), at)).collect(),
+            opcode_names: opcodes.iter().enumerate().map(|(at, opcode)| (opcode.name, at)).collect(),
             opcodes,
             masks: masks.collect(),
-            low_indices: builder.low_indices.iter().map(|name| name.to_string()).collect(),
+            low_indices: builder.low_indices.iter().map(|&name| (name.into(), ())).collect(),
             stores,
             loads,
+            reg_names: desc.regs.iter().map(|reg| Symbol::from(&*reg.name)).collect(),
             reg_roots,
             class_kinds: desc.classes.iter().map(kind).collect(),
             unit_roots,
@@ -148,7 +140,7 @@ impl<'t> Builder<'t> {
         let recipe = recipe.ok_or_else(|| self.bad(format!("nothing stores `{class}`")))?;
         let parse = |lines: &[String]| lines.iter().filter_map(|line| Inst::parse(line).ok()).collect();
         let (store, load) = (parse(&recipe.store), parse(&recipe.load));
-        let spill = SpillCode { reg: recipe.reg.to_lowercase(), store, load };
+        let spill = SpillCode { reg: lower(&recipe.reg), store, load };
         let bits = self.desc.ty(ty).bits.into();
         self.kinds.push(Kind { ty, home: self.desc.home_class(ty), spill, bits });
         Ok(self.kinds.len() - 1)
@@ -198,13 +190,13 @@ impl<'t> Builder<'t> {
                 Some(root) => {
                     let root = &mut self.roots[root.index()];
                     root.kinds.push((kind, reg));
-                    root.name = name;
+                    root.name = name.as_str().into();
                 }
                 None if self.roots.len() == Root::MAX => return Err(self.bad("too many registers")),
                 None => {
                     let root = Root::new(self.roots.len());
                     table.units.iter().for_each(|&unit| _ = self.unit_roots.insert(unit, root));
-                    self.roots.push(RootDesc { name, kinds: vec![(kind, reg)] });
+                    self.roots.push(RootDesc { name: name.as_str().into(), kinds: vec![(kind, reg)] });
                 }
             }
         }
@@ -224,7 +216,7 @@ impl<'t> Builder<'t> {
 
     fn reg_facts(&self, register: &Register) -> RegFacts {
         let roots = self.roots_of(register);
-        let parts = register.sub_regs.iter().map(|(index, part)| (index.clone(), part.to_lowercase())).collect();
+        let parts = register.sub_regs.iter().map(|(index, part)| (index.as_str().into(), lower(part))).collect();
         let Some(&root) = roots.first() else { return RegFacts { parts, ..RegFacts::default() } };
         let root = &self.roots[root.index()];
         let own = |reg: Reg| self.by_name.get(self.desc.reg(reg).name.to_uppercase().as_str()).copied();
@@ -248,7 +240,6 @@ impl<'t> Builder<'t> {
     }
 
     fn class(&mut self, class: &RegClass) -> ClassFacts {
-        let lower = |names: &[String]| names.iter().map(|name| name.to_lowercase()).collect();
         let mut in_root = vec![None; self.roots.len()];
         let mut members: Vec<Root> = Vec::new();
         let mut whole = true;
@@ -260,7 +251,7 @@ impl<'t> Builder<'t> {
             match roots.as_deref() {
                 Some(&[root]) => {
                     if in_root[root.index()].is_none() {
-                        in_root[root.index()] = Some(name.to_lowercase());
+                        in_root[root.index()] = Some(lower(name));
                         members.push(root);
                     }
                 }
@@ -274,19 +265,24 @@ impl<'t> Builder<'t> {
         let regs = kind.and_then(|kind| members.iter().map(|&root| self.reg(root, kind)).collect::<Option<Vec<Reg>>>());
         let roots = kind.zip(regs).filter(|_| whole).map(|(kind, regs)| (kind, self.class_with(kind, &regs)));
         // An operand may allow more registers than the class of its value has: those of the same width.
-        let first = in_root.iter().flatten().next().cloned();
+        let first = in_root.iter().flatten().next().copied();
         if let (Some(first), Some(kind), Some(_)) = (first, kind, roots) {
             for (at, reg) in in_root.iter_mut().enumerate().filter(|(_, reg)| reg.is_none()) {
                 let of_bank = self.reg(Root::new(at), kind).is_some();
-                *reg = of_bank.then(|| self.like(&first, Root::new(at))).flatten();
+                *reg = of_bank.then(|| self.like(first, Root::new(at))).flatten();
             }
         }
-        ClassFacts { bits: class.reg_size_bits, roots, members: lower(&class.regs), in_root }
+        ClassFacts {
+            bits: class.reg_size_bits,
+            roots,
+            members: class.regs.iter().map(|name| lower(name)).collect(),
+            in_root,
+        }
     }
 
     /// Adds the lists of tuples to the target.
-    fn tuple_classes(&mut self, registers: &Registers) -> Result<HashMap<&'static str, TupleClass>, Error> {
-        let mut found = HashMap::default();
+    fn tuple_classes(&mut self, registers: &Registers) -> Result<SymbolMap<TupleClass>, Error> {
+        let mut found = Vec::new();
         for &(name, member, indices) in self.arch.facts().tuples {
             let class = |name: &str| registers.classes.iter().find(|class| class.name.eq_ignore_ascii_case(name));
             let (Some(tuples), Some(members)) = (class(name), class(member)) else {
@@ -299,7 +295,7 @@ impl<'t> Builder<'t> {
             };
             let kind = (0..self.kinds.len()).find(has_kind).unwrap_or_default();
             let start = self.desc.tuple_regs.len();
-            let (mut parts, mut in_root) = (HashMap::default(), HashMap::default());
+            let (mut parts, mut in_root) = (Vec::new(), HashMap::default());
             for register in tuples.alloc_order.iter().filter_map(|name| self.by_name.get(name.as_str()).copied()) {
                 let root = |index: &&str| self.root_of(register.sub_regs.get(*index)?);
                 let roots: Option<Vec<Root>> = indices.iter().map(root).collect();
@@ -308,20 +304,21 @@ impl<'t> Builder<'t> {
                 let Some(regs) = regs else { continue };
                 parts.extend(self.parts_of_members(register, indices));
                 self.desc.tuple_regs.to_mut().extend_from_slice(&regs);
-                in_root.insert(roots[0], register.name.to_lowercase());
+                in_root.insert(roots[0], lower(&register.name));
             }
             let list = TupleList::from_index(self.desc.tuple_lists.len());
             let members = (start as u32, (self.desc.tuple_regs.len() - start) as u32);
             let len = indices.len();
             let desc = TupleListDesc { name: Cow::Borrowed(name), doc: Cow::Borrowed(""), len: len as u8, members };
             self.desc.tuple_lists.to_mut().push(desc);
-            found.insert(name, TupleClass { list, len, member, parts, in_root });
+            let (member, parts) = (member.into(), parts.into_iter().collect());
+            found.push((name.into(), TupleClass { list, len, member, parts, in_root }));
         }
-        Ok(found)
+        Ok(found.into_iter().collect())
     }
 
     /// By sub-register index of a tuple: the member in which that part is, and the index in it if it is not all of it.
-    fn parts_of_members(&self, tuple: &Register, indices: &[&str]) -> Vec<(String, (usize, Option<SmolStr>))> {
+    fn parts_of_members(&self, tuple: &Register, indices: &[&str]) -> Vec<(Symbol, (usize, Option<Symbol>))> {
         let mut found = Vec::new();
         for (at, member) in indices.iter().enumerate() {
             let Some(member) = tuple.sub_regs.get(*member).and_then(|name| self.by_name.get(name.as_str())) else {
@@ -330,9 +327,9 @@ impl<'t> Builder<'t> {
             for (index, part) in &tuple.sub_regs {
                 let inner = member.sub_regs.iter().find(|inner| inner.1 == part).map(|inner| inner.0);
                 if *part == member.name {
-                    found.push((index.clone(), (at, None)));
+                    found.push((index.as_str().into(), (at, None)));
                 } else if let Some(inner) = inner {
-                    found.push((index.clone(), (at, Some(inner.into()))));
+                    found.push((index.as_str().into(), (at, Some(inner.as_str().into()))));
                 }
             }
         }
@@ -344,15 +341,15 @@ impl<'t> Builder<'t> {
     }
 
     /// The register of a root that is what a register is in its own root.
-    fn like(&self, register: &str, root: Root) -> Option<String> {
+    fn like(&self, register: Symbol, root: Root) -> Option<Symbol> {
         let own = self.root_of(&register.to_uppercase())?;
         let [from, to] = [own, root].map(|root| self.roots[root.index()].name.to_uppercase());
-        if from.eq_ignore_ascii_case(register) {
-            return Some(to.to_lowercase());
+        if from.eq_ignore_ascii_case(&register) {
+            return Some(lower(&to));
         }
         let [from, to] = [from, to].map(|name| self.by_name.get(name.as_str()).copied());
-        let mut indices = from?.sub_regs.iter().filter(|part| part.1.eq_ignore_ascii_case(register));
-        indices.find_map(|(index, _)| to?.sub_regs.get(index).map(|part| part.to_lowercase()))
+        let mut indices = from?.sub_regs.iter().filter(|part| part.1.eq_ignore_ascii_case(&register));
+        indices.find_map(|(index, _)| to?.sub_regs.get(index).map(|part| lower(part)))
     }
 
     /// The class of the target with these registers. The home class has the order of the ISA file.
@@ -388,4 +385,9 @@ impl<'t> Builder<'t> {
         }
         clobbers
     }
+}
+
+/// The name in MIR of what has this name in the tables.
+fn lower(name: &str) -> Symbol {
+    name.to_lowercase().as_str().into()
 }

@@ -9,8 +9,7 @@ mod roots;
 pub mod tables;
 mod ways;
 
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
-use smol_str::SmolStr;
+use rustc_hash::FxHashMap as HashMap;
 use ssara_core::Target;
 use ssara_core::target::{Class, Conv, Reg, TupleList, Type};
 use ssara_core::units::UnitSet;
@@ -21,6 +20,7 @@ pub use tables::{Flag, Opcode};
 pub use ways::AddressForm;
 
 use crate::mir::Inst;
+use crate::symbol::{Symbol, SymbolMap};
 
 /// A machine as this command knows it.
 #[derive(Debug)]
@@ -38,20 +38,22 @@ pub struct Machine {
     /// The roots that a function preserves.
     pub callee_saved: RootSet,
     /// Kinds and roots by the names of registers of LLVM in MIR.
-    regs: HashMap<String, RegFacts>,
+    regs: SymbolMap<RegFacts>,
     /// The classes of LLVM; [`tables::OpcodeOperand::class`] is a position.
     classes: Vec<ClassFacts>,
-    class_names: HashMap<String, usize>,
+    class_names: SymbolMap<usize>,
     /// The classes of tuples by name.
-    tuple_classes: HashMap<&'static str, TupleClass>,
+    tuple_classes: SymbolMap<TupleClass>,
     opcodes: Vec<Opcode>,
-    opcode_names: HashMap<String, usize>,
+    opcode_names: SymbolMap<usize>,
     masks: HashMap<String, Clobbers>,
     /// Sub-register indices that start at the lowest bit.
-    low_indices: HashSet<String>,
+    low_indices: SymbolMap<()>,
     /// The opcodes that store and load spilled registers.
-    stores: HashSet<SmolStr>,
-    loads: HashSet<SmolStr>,
+    stores: SymbolMap<()>,
+    loads: SymbolMap<()>,
+    /// The name of each register of the target in MIR, by its number.
+    reg_names: Vec<Symbol>,
     /// The root of each register of the target, by its number.
     reg_roots: Vec<Option<Root>>,
     /// The kind of each class of the target, by its number.
@@ -97,7 +99,7 @@ pub struct Kind {
 #[derive(Debug)]
 pub struct SpillCode {
     /// The register in the instructions, in place of which another one may stand.
-    pub reg: String,
+    pub reg: Symbol,
     /// The instructions that store it.
     pub store: Vec<Inst>,
     /// The instructions that load it.
@@ -108,7 +110,7 @@ pub struct SpillCode {
 #[derive(Debug)]
 pub struct RootDesc {
     /// The name of its widest register in MIR.
-    pub name: String,
+    pub name: Symbol,
     /// Its register for each kind of its bank, the narrowest first.
     pub kinds: Vec<(usize, Reg)>,
 }
@@ -118,8 +120,8 @@ pub struct RootDesc {
 struct RegFacts {
     /// The roots that it overlaps.
     roots: Vec<Root>,
-    /// Its parts by sub-register index.
-    parts: HashMap<String, String>,
+    /// Its parts with their sub-register indices, in the order of these.
+    parts: Vec<(Symbol, Symbol)>,
     /// The kind of the values that it holds in its first root.
     kind: usize,
     /// Whether it is where values of its width are in its first root.
@@ -134,9 +136,9 @@ pub struct ClassFacts {
     /// The kind and the class of the target, if each of its registers belongs to one root and all have one kind.
     pub roots: Option<(usize, Class)>,
     /// Its registers.
-    members: HashSet<String>,
+    members: Vec<Symbol>,
     /// Its register in each root: the first one it has there, or else one of the same width.
-    in_root: Vec<Option<String>>,
+    in_root: Vec<Option<Symbol>>,
 }
 
 /// A register class of LLVM whose registers are tuples.
@@ -147,22 +149,22 @@ pub struct TupleClass {
     /// The number of members.
     pub len: usize,
     /// The class of a member.
-    pub member: &'static str,
+    pub member: Symbol,
     /// By sub-register index: the member in which that part is, and the index in it if it is not all of it.
-    parts: HashMap<String, (usize, Option<SmolStr>)>,
+    parts: SymbolMap<(usize, Option<Symbol>)>,
     /// The tuple that begins in each root.
-    in_root: HashMap<Root, String>,
+    in_root: HashMap<Root, Symbol>,
 }
 
 impl TupleClass {
     /// The member in which a part of the tuple is, and the sub-register index in it if it is not all of it.
-    pub fn part(&self, index: &str) -> Option<(usize, Option<&SmolStr>)> {
-        self.parts.get(index).map(|(member, rest)| (*member, rest.as_ref()))
+    pub fn part(&self, index: Symbol) -> Option<(usize, Option<Symbol>)> {
+        self.parts.get(index).copied()
     }
 
     /// The register that begins in a root.
-    pub fn reg_in(&self, root: Root) -> Option<&str> {
-        self.in_root.get(&root).map(String::as_str)
+    pub fn reg_in(&self, root: Root) -> Option<Symbol> {
+        self.in_root.get(&root).copied()
     }
 }
 
@@ -173,17 +175,17 @@ impl Machine {
     }
 
     /// The opcode of this name.
-    pub fn opcode(&self, name: &str) -> Option<&Opcode> {
+    pub fn opcode(&self, name: Symbol) -> Option<&Opcode> {
         self.opcode_names.get(name).map(|&opcode| &self.opcodes[opcode])
     }
 
     /// The class of LLVM with this name, as MIR writes it.
-    pub fn class(&self, name: &str) -> Option<&ClassFacts> {
+    pub fn class(&self, name: Symbol) -> Option<&ClassFacts> {
         self.class_names.get(name).map(|&class| &self.classes[class])
     }
 
     /// The class of tuples with this name.
-    pub fn tuple_class(&self, name: &str) -> Option<&TupleClass> {
+    pub fn tuple_class(&self, name: Symbol) -> Option<&TupleClass> {
         self.tuple_classes.get(name)
     }
 
@@ -193,8 +195,8 @@ impl Machine {
     }
 
     /// Whether a class of LLVM has a register.
-    pub fn class_has(&self, class: &ClassFacts, register: &str) -> bool {
-        class.members.contains(register)
+    pub fn class_has(&self, class: &ClassFacts, register: Symbol) -> bool {
+        class.members.contains(&register)
     }
 
     /// The roots of a class of the target, in allocation order.
@@ -203,30 +205,30 @@ impl Machine {
     }
 
     /// The roots that a register of LLVM overlaps; none for one that is never allocated.
-    pub fn roots_of(&self, register: &str) -> &[Root] {
+    pub fn roots_of(&self, register: Symbol) -> &[Root] {
         self.regs.get(register).map_or(&[], |facts| &facts.roots)
     }
 
     /// The roots of several registers of LLVM.
     pub fn roots_of_all<'n>(&self, registers: impl IntoIterator<Item = &'n str>) -> RootSet {
-        registers.into_iter().flat_map(|register| self.roots_of(register)).copied().collect()
+        registers.into_iter().flat_map(|register| self.roots_of(register.into())).copied().collect()
     }
 
     /// Whether a part of the registers of a class is where values of its width are: it starts at the lowest bit, or it is
     /// the only part of its width.
-    pub fn is_low_part(&self, class: Option<&ClassFacts>, index: &str) -> bool {
+    pub fn is_low_part(&self, class: Option<&ClassFacts>, index: Symbol) -> bool {
         let first = || class?.in_root.iter().flatten().next();
-        let is_low = |part: &str| self.regs.get(part).is_some_and(|facts| facts.low);
-        self.low_indices.contains(index) || first().and_then(|whole| self.part(whole, index)).is_some_and(is_low)
+        let is_low = |part: Symbol| self.regs.get(part).is_some_and(|facts| facts.low);
+        self.low_indices.get(index).is_some() || first().and_then(|&whole| self.part(whole, index)).is_some_and(is_low)
     }
 
     /// Whether a register of LLVM is where values of its width are in a root, or contains it so.
-    pub fn is_low(&self, register: &str, root: Root) -> bool {
+    pub fn is_low(&self, register: Symbol, root: Root) -> bool {
         self.regs.get(register).is_some_and(|facts| facts.low && facts.roots.first() == Some(&root))
     }
 
     /// The kind of the values that a register of LLVM holds in a root: the narrowest one that has its width.
-    pub fn kind_of(&self, register: &str, root: Root) -> usize {
+    pub fn kind_of(&self, register: Symbol, root: Root) -> usize {
         let kinds = &self.roots[root.index()].kinds;
         let own = self.regs.get(register).filter(|facts| facts.roots.first() == Some(&root));
         own.map(|facts| facts.kind).or(kinds.last().map(|kind| kind.0)).unwrap_or_default()
@@ -248,7 +250,7 @@ impl Machine {
     }
 
     /// Whether a register of LLVM is all of its root.
-    pub fn is_whole(&self, register: &str, root: Root) -> bool {
+    pub fn is_whole(&self, register: Symbol, root: Root) -> bool {
         self.roots[root.index()].name == register
     }
 
@@ -264,27 +266,31 @@ impl Machine {
     }
 
     /// The register of a root that a value of a class of LLVM has there, or a part of it.
-    pub fn reg_in<'m>(&'m self, class: &'m ClassFacts, part: Option<&str>, root: Root) -> Option<&'m str> {
-        let whole = class.in_root[root.index()].as_deref()?;
+    pub fn reg_in(&self, class: &ClassFacts, part: Option<Symbol>, root: Root) -> Option<Symbol> {
+        let whole = class.in_root[root.index()]?;
         part.map_or(Some(whole), |index| self.part(whole, index))
     }
 
     /// A part of a register of LLVM.
-    pub fn part(&self, register: &str, index: &str) -> Option<&str> {
-        self.regs.get(register)?.parts.get(index).map(String::as_str)
+    pub fn part(&self, register: Symbol, index: Symbol) -> Option<Symbol> {
+        self.regs.get(register)?.parts.iter().find(|part| part.0 == index).map(|part| part.1)
     }
 
     /// The register of a root that is what `register` is in its own root.
-    pub fn like(&self, register: &str, root: Root) -> Option<&str> {
+    pub fn like(&self, register: Symbol, root: Root) -> Option<Symbol> {
         let &[own] = self.roots_of(register) else { return None };
-        let [from, to] = [own, root].map(|root| self.roots[root.index()].name.as_str());
+        let [from, to] = [own, root].map(|root| self.roots[root.index()].name);
         if from == register {
             return Some(to);
         }
         let parts = &self.regs.get(from)?.parts;
-        let mut indices: Vec<&String> = parts.iter().filter(|part| part.1 == register).map(|part| part.0).collect();
-        indices.sort_unstable();
-        indices.into_iter().find_map(|index| self.part(to, index))
+        let mut indices = parts.iter().filter(|part| part.1 == register).map(|part| part.0);
+        indices.find_map(|index| self.part(to, index))
+    }
+
+    /// The name of a register of the target in MIR.
+    pub fn reg_name(&self, reg: Reg) -> Symbol {
+        self.reg_names[reg.index()]
     }
 
     /// The root of a register of the target.
@@ -314,13 +320,13 @@ impl Machine {
     }
 
     /// Whether an opcode stores a spilled register and does nothing else.
-    pub fn stores(&self, opcode: &str) -> bool {
-        self.stores.contains(opcode)
+    pub fn stores(&self, opcode: Symbol) -> bool {
+        self.stores.get(opcode).is_some()
     }
 
     /// Whether an opcode loads a spilled register and does nothing else.
-    pub fn loads(&self, opcode: &str) -> bool {
-        self.loads.contains(opcode)
+    pub fn loads(&self, opcode: Symbol) -> bool {
+        self.loads.get(opcode).is_some()
     }
 
     /// The roots that have one of these units of the target.

@@ -11,6 +11,7 @@ use serde::de::DeserializeOwned;
 use super::Arch;
 use super::ways::Ways;
 use crate::error::Error;
+use crate::symbol::Symbol;
 
 /// The type of an operand that is part of an address (`MCOI::OPERAND_MEMORY`).
 pub const ADDRESS: u8 = 3;
@@ -104,7 +105,7 @@ struct OperandRecord {
 #[derive(Debug)]
 pub struct Opcode {
     /// The name.
-    pub name: String,
+    pub name: Symbol,
     /// The number of explicit defs, which are the first operands.
     pub num_defs: usize,
     /// The explicit operands.
@@ -215,7 +216,7 @@ pub(super) fn read(arch: Arch) -> Result<(Registers, Vec<Opcode>), Error> {
             flags: flags.fold(0, |flags, (_, flag)| flags | 1 << *flag as u16),
             ways: OnceCell::new(),
             operands: record.operands.into_iter().map(operand).collect(),
-            name: record.name,
+            name: record.name.as_str().into(),
         }
     };
     let opcodes = instructions.instructions.into_iter().map(opcode).collect();

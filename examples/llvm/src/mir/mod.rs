@@ -1,8 +1,8 @@
 //! Machine code of LLVM in its text form (MIR), as `llc` 19 prints it.
 //!
 //! A file is a module of IR and a YAML document for each function. The IR and what a function says besides its code are kept
-//! as text. The code is parsed to instructions with operands, so that registers can be replaced. Names are short strings
-//! without memory of their own, since the code is copied often.
+//! as text. The code is parsed to instructions with operands, so that registers can be replaced. Names are numbers,
+//! and other words short strings without memory of their own, since the code is copied often.
 
 mod ir;
 mod lex;
@@ -15,6 +15,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use smol_str::SmolStr;
+
+use crate::symbol::Symbol;
 
 pub use ir::{FramePointer, defined, has_landing_pads};
 pub use lines::Lines;
@@ -47,21 +49,36 @@ pub struct Function {
     pub name: String,
     /// When it keeps a frame pointer, as the IR says.
     pub frame_pointer: FramePointer,
+    /// What its entries say of its frame.
+    pub frame: Frame,
     /// The entries of the document before its code, in order.
     pub head: Vec<Entry>,
     /// The register class of each virtual register.
-    pub classes: BTreeMap<u32, SmolStr>,
+    pub classes: BTreeMap<u32, Symbol>,
     /// The virtual registers that stand for tuples in instructions, by the first member. MIR as it is read has none.
     pub tuples: BTreeMap<u32, Tuple>,
     /// The blocks, in the order of the code.
     pub blocks: Vec<Block>,
 }
 
+/// What the entries of a document say of the frame.
+#[derive(Clone, Debug, Default)]
+pub struct Frame {
+    /// Whether an object on the stack has no constant size.
+    pub has_variable_size: bool,
+    /// The largest alignment of an object; 0 if nothing says so.
+    pub max_align: u32,
+    /// The number of the next object on the stack.
+    pub next_object: usize,
+    /// The keys of which the document, or its description of the frame, says that they are true.
+    truths: Vec<String>,
+}
+
 /// A tuple of virtual registers.
 #[derive(Clone, Debug)]
 pub struct Tuple {
     /// The class of the tuple.
-    pub class: SmolStr,
+    pub class: Symbol,
     /// Its members.
     pub members: Vec<u32>,
 }
@@ -87,7 +104,7 @@ pub struct Block {
     /// The successors with their probabilities, in units of 2^-31; `None` if no line gives them, and it is not the last block.
     pub successors: Option<Vec<(u32, Option<u32>)>>,
     /// The physical registers that are live at the start, without the dollar sign.
-    pub live_ins: Vec<SmolStr>,
+    pub live_ins: Vec<Symbol>,
     /// The instructions, without those for debuggers.
     pub insts: Vec<Inst>,
     /// What is said to debuggers: how many of the instructions stand in front, and the pseudo-instruction.
@@ -102,7 +119,7 @@ pub struct Inst {
     /// Flags before the opcode, each with a space after it.
     pub flags: SmolStr,
     /// The opcode.
-    pub opcode: SmolStr,
+    pub opcode: Symbol,
     /// The operands; the defs in front of the opcode come first.
     pub operands: Vec<Operand>,
     /// The number of operands in front of the opcode.
@@ -127,7 +144,7 @@ pub enum Operand {
 }
 
 /// A register operand.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RegOperand {
     /// What is said of it.
     pub flags: RegFlags,
@@ -138,12 +155,12 @@ pub struct RegOperand {
 }
 
 /// A register.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum RegName {
     /// A virtual register, with a sub-register index if a part of it is meant.
-    Virtual(u32, Option<SmolStr>),
+    Virtual(u32, Option<Symbol>),
     /// A physical register, without the dollar sign; `noreg` for none.
-    Physical(SmolStr),
+    Physical(Symbol),
 }
 
 /// The flags of a register operand.
@@ -199,9 +216,9 @@ impl Module {
 
 impl Function {
     /// Adds a virtual register of a class. Takes time logarithmic in the registers.
-    pub fn new_register(&mut self, class: &str) -> u32 {
+    pub fn new_register(&mut self, class: Symbol) -> u32 {
         let register = self.num_registers() as u32;
-        self.classes.insert(register, class.into());
+        self.classes.insert(register, class);
         register
     }
     /// The least number that is above those of all virtual registers.
@@ -212,23 +229,45 @@ impl Function {
     pub fn entry(&self, key: &str) -> Option<&Entry> {
         self.head.iter().find(|entry| entry.key == key)
     }
+}
+
+impl Frame {
+    /// Reads the entries of a document.
+    fn new(head: &[Entry]) -> Frame {
+        let text = |key: &str| head.iter().find(|entry| entry.key == key).map_or("", |entry| entry.text.as_str());
+        let stack = text("stack");
+        let ids = stack.split("{ id: ").skip(1).filter_map(|rest| rest.split(',').next()?.trim().parse::<usize>().ok());
+        let align = text("frameInfo").lines().find_map(|line| line.trim().strip_prefix("maxAlignment:"));
+        let lines = head.iter().flat_map(|entry| {
+            let count = if entry.key == "frameInfo" { usize::MAX } else { 1 };
+            entry.text.lines().take(count)
+        });
+        let truth = |line: &str| line.trim().strip_suffix("true")?.trim_end().strip_suffix(':').map(str::to_string);
+        Frame {
+            has_variable_size: stack.contains("type: variable-sized"),
+            max_align: align.and_then(|align| align.trim().parse().ok()).unwrap_or_default(),
+            next_object: ids.max().map_or(0, |id| id + 1),
+            truths: lines.filter_map(truth).collect(),
+        }
+    }
     /// Whether the document, or its description of the frame, says of one of these keys that it is true.
     pub fn says_any(&self, keys: &[&str]) -> bool {
-        let short = self.head.iter().filter(|entry| entry.key == "frameInfo" || keys.contains(&entry.key.as_str()));
-        let mut lines = short.flat_map(|entry| entry.text.lines());
-        let is_true = |line: &str| {
-            let key = line.trim().strip_suffix("true").and_then(|line| line.trim_end().strip_suffix(':'));
-            key.is_some_and(|key| keys.contains(&key))
-        };
-        lines.any(is_true)
+        self.truths.iter().any(|key| keys.contains(&key.as_str()))
+    }
+}
+
+impl RegName {
+    /// The name that stands for no physical register.
+    pub fn none() -> Symbol {
+        Symbol::from("noreg")
     }
 }
 
 impl RegOperand {
     /// A physical register that later passes may rename.
-    pub fn renamable(name: &str) -> RegOperand {
+    pub fn renamable(name: Symbol) -> RegOperand {
         let flags = RegFlags { renamable: true, ..RegFlags::default() };
-        RegOperand { flags, reg: RegName::Physical(name.into()), tied: None }
+        RegOperand { flags, reg: RegName::Physical(name), tied: None }
     }
     /// The virtual register, if it is one.
     pub fn virtual_reg(&self) -> Option<u32> {
@@ -238,16 +277,16 @@ impl RegOperand {
         }
     }
     /// The physical register, if it is one and not `noreg`.
-    pub fn physical_reg(&self) -> Option<&str> {
-        match &self.reg {
+    pub fn physical_reg(&self) -> Option<Symbol> {
+        match self.reg {
             RegName::Physical(name) if name != "noreg" => Some(name),
             _ => None,
         }
     }
     /// The sub-register index of a virtual register, if it has one.
-    pub fn sub(&self) -> Option<&str> {
-        match &self.reg {
-            RegName::Virtual(_, sub) => sub.as_deref(),
+    pub fn sub(&self) -> Option<Symbol> {
+        match self.reg {
+            RegName::Virtual(_, sub) => sub,
             RegName::Physical(_) => None,
         }
     }

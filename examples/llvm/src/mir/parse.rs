@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use smol_str::{SmolStr, format_smolstr};
+use smol_str::format_smolstr;
 
 use super::ir::frame_pointers;
 use super::lex::{split_memory, split_operands, word};
 use super::{
-    Block, Document, Entry, FramePointer, Function, Inst, Module, Operand, ParseError, RegFlags, RegName, RegOperand,
+    Block, Document, Entry, Frame, FramePointer, Function, Inst, Module, Operand, ParseError, RegFlags, RegName,
+    RegOperand,
 };
+use crate::symbol::Symbol;
 
 /// The flags that may stand before an opcode.
 const INST_FLAGS: [&str; 19] = [
@@ -92,7 +94,7 @@ fn function(text: &str, first_line: usize) -> (String, Result<Function, ParseErr
 struct Reader {
     name: String,
     line: usize,
-    classes: BTreeMap<u32, SmolStr>,
+    classes: BTreeMap<u32, Symbol>,
     /// No virtual register has this number or a higher one: LLVM lists all below.
     max_registers: usize,
 }
@@ -132,7 +134,7 @@ impl Reader {
             if let Some(list) = text.strip_prefix("successors:") {
                 block.successors = Some(self.successors(list)?);
             } else if let Some(list) = text.strip_prefix("liveins:") {
-                let name = |reg: &str| reg.trim().trim_start_matches('$').split(':').next().map(SmolStr::new);
+                let name = |reg: &str| reg.trim().trim_start_matches('$').split(':').next().map(Symbol::from);
                 block.live_ins = list.split(',').filter_map(name).collect();
             } else if text.ends_with('{') || text == "}" {
                 return self.error("a bundle of instructions");
@@ -149,7 +151,8 @@ impl Reader {
         last.successors.get_or_insert_default();
         let classes = std::mem::take(&mut self.classes);
         let (name, frame_pointer) = (self.name.clone(), FramePointer::default());
-        Ok(Function { name, frame_pointer, head, classes, tuples: BTreeMap::new(), blocks })
+        let frame = Frame::new(&head);
+        Ok(Function { name, frame_pointer, frame, head, classes, tuples: BTreeMap::new(), blocks })
     }
 
     fn number(&self, text: &str) -> Result<u32, ParseError> {

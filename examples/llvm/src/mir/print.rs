@@ -66,7 +66,7 @@ impl fmt::Display for Inst {
 }
 
 fn without_def(reg: &RegOperand) -> RegOperand {
-    let mut reg = reg.clone();
+    let mut reg = *reg;
     reg.flags.def = false;
     reg
 }
@@ -87,7 +87,8 @@ impl Function {
                 _ = writeln!(text, "    successors: {}", list.join(", "));
             }
             if !block.live_ins.is_empty() {
-                _ = writeln!(text, "    liveins: ${}", block.live_ins.join(", $"));
+                let names: Vec<&str> = block.live_ins.iter().map(|name| name.as_str()).collect();
+                _ = writeln!(text, "    liveins: ${}", names.join(", $"));
             }
             text.push_str("  \n");
             let mut debug = block.debug.iter().peekable();
