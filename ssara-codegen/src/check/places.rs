@@ -5,6 +5,7 @@ use ssara_tables::target::{Bank, Reg, RegSequence, StackRules, Type, TypeDesc, V
 use super::Checker;
 use super::conventions::Listed;
 use crate::codes::Code;
+use crate::describe;
 use crate::schema::{self, Places};
 use crate::span::{Entries, Span, Spanned};
 
@@ -86,12 +87,25 @@ impl<'a> Checker<'a> {
             let desc = &self.model.types[ty.index()];
             let in_bank = desc.bank.index() == places.bank;
             let found = in_bank.then(|| self.no_low_part(desc, places).or_else(|| self.no_tuple(ty, places)))??;
-            Some((desc.name.to_string(), found))
+            Some((desc.name.to_string(), found, self.list_for(ty, places)))
         };
-        for (kind, (span, note)) in types.filter_map(nowhere).collect::<Vec<_>>() {
+        for (kind, (span, note), list) in types.filter_map(nowhere).collect::<Vec<_>>() {
             let message = format!("no register of the list is for {what}s of the kind `{kind}`");
-            self.reporter.report(Code::NoPlace, Some(span), message).note(note);
+            let help = format!("if registers take them, give the kind a list of its own: `{kind}: [{list}]`");
+            self.reporter.report(Code::NoPlace, Some(span), message).note(note).help(help);
         }
+    }
+
+    /// A list for a kind of value: the registers around the listed ones, or within them, that hold it.
+    fn list_for(&self, ty: Type, places: &BankPlaces) -> String {
+        let model = &self.model;
+        let holds = |reg: Reg| {
+            let mut all = model.of_root(reg).filter(|&other| model.regs[other.index()].ty == Some(ty));
+            all.find(|&other| model.contains(reg, other) || model.contains(other, reg))
+        };
+        let mut list: Vec<Reg> = places.regs.iter().filter_map(|&(reg, _)| holds(reg)).collect();
+        list.dedup();
+        describe::names(list.into_iter().map(|reg| model.reg_name(reg))).replace('`', "")
     }
 
     /// Why a kind of value has no place that is part of the listed registers, and the low part of none.
