@@ -101,12 +101,22 @@ impl Explainer<'_> {
         wanted.map(|((edit, origin), step)| line(edit, origin, step)).collect()
     }
 
-    /// What inserted each edit of a point, by the edits that the passes have recorded.
+    /// What inserted each edit of a point, by the edits that the passes have recorded, or as they look where nothing is.
     fn origins(&self, point: Point) -> Vec<Origin> {
         let is_saved = |slot| self.alloc.saved.iter().any(|saved| saved.slot == Some(slot));
         let edits = self.alloc.edits_at(point);
         let saves =
             edits.iter().take_while(|(_, edit)| matches!(edit, Edit::Store { to, .. } if is_saved(*to))).count();
+        if self.record.steps.is_empty() {
+            let is_restore = |edit: &Edit| matches!(edit, Edit::Load { from, .. } if is_saved(*from));
+            let origin = |(index, (_, edit)): (usize, &(Point, Edit))| match point {
+                _ if index < saves => Origin::Save,
+                _ if is_restore(edit) => Origin::Restore,
+                Point::Before(inst) if !self.ends_block_unread(inst) => Origin::Block,
+                _ => Origin::Edge,
+            };
+            return edits.iter().enumerate().map(origin).collect();
+        }
         let recorded = |pass| {
             let mut states = self.record.steps.iter().filter(|step| step.pass == pass).map(|step| &step.state);
             match states.next_back() {
@@ -129,6 +139,11 @@ impl Explainer<'_> {
                 Some(_) => Origin::Block,
             })
             .collect()
+    }
+
+    /// Whether an instruction ends a block and has no operands, so that what stands before it is for the edges.
+    fn ends_block_unread(&self, inst: Inst) -> bool {
+        self.func.inst_operands(inst).is_empty() && self.func.terminator(self.func.block_of(inst)) == Some(inst)
     }
 
     /// Whether edges were recorded apart from blocks, as at all levels but `O0`.

@@ -177,6 +177,12 @@ impl<'a> Explainer<'a> {
             number(cost),
             counted(self.alloc.spilled_values as usize, "value")
         )];
+        if self.record.steps.is_empty() {
+            lines.push(
+                "Its computed jumps share targets. What the passes decide for such a function is not recorded."
+                    .to_owned(),
+            );
+        }
         lines.push(
             "Ask for a value (`v0`), an instruction (`inst0`, as `ssara alloc --numbers` prints them), an edge (`edge0`), the \
              start of a block (`block0`) or a register by its name."
