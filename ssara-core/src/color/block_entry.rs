@@ -13,7 +13,8 @@
 //! 2. A value that something clobbers there goes to the register to which predecessors have moved it already, or stays
 //!    for now. At a loop header it goes where [`Selector::select`](crate::color::select::Selector::select) puts it.
 //! 3. A parameter goes where most of its arguments are, where an instruction asks for it, or where a loop around the block
-//!    has the value at its start, whichever is most frequent.
+//!    has the value at its start, whichever is most frequent. Of several that want one register, the one gets it that would
+//!    move most often without it.
 //! 4. Any other value goes where `select` puts it.
 //!
 //! What then differs on the other edges is left to [`resolve`](crate::resolve).
@@ -23,7 +24,8 @@
 //! work.
 //!
 //! # Cost
-//! Linear in the values at the start of the block, and in the arguments on the edges to it times the registers.
+//! Linear in the values at the start of the block, and in the arguments on the edges to it times the registers; parameters
+//! are in a heap.
 
 use alloc::vec::Vec;
 use core::ops::Range;
