@@ -63,21 +63,19 @@ impl<const W: usize> Passes<W> {
             }
         }
         live.compute_distances(func, cfg);
-        let costs = (options.level >= Level::O2).then(|| {
-            branch_freqs.compute(func, cfg);
-            weights.compute(&cx);
-            Costs { weights, branch_freqs }
-        });
-        let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Distances(costs) };
+        branch_freqs.compute(func, cfg);
+        weights.compute(&cx);
+        let costs = Costs { weights, branch_freqs };
+        let cx = SpillCx { cx, live, pressure, effects, guidance: Guidance::Distances(Some(costs)) };
         self.spiller.run(&cx, webs, &mut self.plan).map_err(infeasible)?;
-        if let Some(costs) = costs {
+        if options.level >= Level::O2 {
             self.spill_again(&cx, costs, webs, Runs { job, first });
             if has_few_regs(machine) && is_small(func, machine, options) {
                 self.spill_by_distance(&cx, webs, Runs { job, first });
             }
         }
         self.note_plan(job, Pass::WorkingSets, PlanFacts::Distances(live));
-        if let Some(costs) = costs.filter(|_| options.level == Level::O3) {
+        if options.level == Level::O3 {
             self.spill_placed(&cx, costs, webs, job);
         }
         Ok(())
@@ -90,7 +88,7 @@ impl<const W: usize> Passes<W> {
         }
     }
 
-    /// A run in which the furthest next use alone decides, as at `O1`.
+    /// A run in which the furthest next use alone decides.
     fn spill_by_distance(&mut self, cx: &SpillCx<'_, W>, webs: &mut Webs, runs: Runs<'_>) {
         let second = runs.job.mark();
         let done = self.spiller.run(&cx.with(Guidance::Distances(None)), webs, &mut self.second_plan).is_ok();

@@ -117,6 +117,13 @@ pub enum EntryReason {
     },
     /// The block begins a loop that does not use the value, and no register is left over in the whole loop.
     UnusedInLoop,
+    /// The block begins a loop that seldom uses the value, and no register is left over in the whole loop.
+    SeldomUsedInLoop {
+        /// How often the value is used.
+        uses: f32,
+        /// How often the block runs.
+        rounds: f32,
+    },
     /// A reload at the next use is cheaper than reloads on the edges that have the value in memory.
     RarelyThere {
         /// The frequency that prices loads on these edges.

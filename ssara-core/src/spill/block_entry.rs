@@ -15,11 +15,11 @@
 //!   some, it costs a reload on each of the other edges. It is taken only if this is cheaper than a reload at the
 //!   next use. The other edges must be less frequent together than the block, and than all uses of the value. Or they are
 //!   as frequent by loop frequency, but rare by [branch frequency](crate::analysis::frequency::BranchFrequencies). The next
-//!   use may also never be reached. (Braun and Hack take values by distance alone. `O1` has no branch frequencies.)
+//!   use may also never be reached. (Braun and Hack take values by distance alone.)
 //! * *Loop header.* Values that the loop uses come first, nearest use first, even if they must be reloaded before the loop.
 //!   Values that live through the loop follow, as far as the slack of the loop allows. A value that lives through in
-//!   memory takes no register. Parameters that the loop does not use count as living through. Values that can be
-//!   rematerialised come last.
+//!   memory takes no register. Parameters that the loop does not use count as living through, and in the first run of the
+//!   spiller values that it [seldom uses](SELDOM). Values that can be rematerialised come last.
 //! * *Values that are read in their slots alone* are no candidates (`slot_only`).
 //! * *Parameters.* A parameter arrives in a register, with two exceptions. In one, the reloads of its arguments cost more
 //!   than stores of the other arguments and a reload at its first use. In the other, `memory_phis` has found that its whole
@@ -88,6 +88,9 @@ const RARE: f32 = 0.1;
 /// The same if the block itself uses the value and has registers for all that lives there. Then the value is loaded in any
 /// case, and better in the arm where it was lost than behind the join.
 const ARM: f32 = 0.6;
+/// A value is used seldom in a loop if all its uses together are less than this share of how often the header runs. The loops
+/// of interpreters have many such values, each for one of the arms.
+const SELDOM: f32 = 0.2;
 /// Cost of a binary search, in steps of a walk through the list. Only affects speed.
 const SEARCH_STEPS: usize = 8;
 
@@ -360,7 +363,7 @@ impl<const W: usize> EntryWalk<'_, W> {
                 } else {
                     in_memory += share(value);
                 }
-            } else if !cx.has_distances() || distance < LOOP_EXIT {
+            } else if !cx.has_distances() || distance < LOOP_EXIT && uses_if_seldom(cx, block, value).is_none() {
                 let missing = self.known_freq - if available.stamp == stamp { available.freq } else { 0.0 };
                 if cx.draft().is_none() || missing < loads_without(cx, block, value) {
                     candidates.push(candidate);
@@ -389,6 +392,13 @@ impl<const W: usize> EntryWalk<'_, W> {
 fn loads_without<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value) -> f32 {
     let freq = cx.cfg.freq(block);
     cx.costs().map_or(freq, |costs| freq.min(costs.weights.frequency(value)))
+}
+
+/// How often a value is used, if that is seldom in the loop that a block begins. Most back edges may come without such a value,
+/// and would load it for nothing. A draft knows which do, so with one it is `None`.
+fn uses_if_seldom<const W: usize>(cx: &SpillCx<'_, W>, block: Block, value: Value) -> Option<f32> {
+    let costs = cx.costs().filter(|_| cx.draft().is_none())?;
+    Some(costs.weights.frequency(value)).filter(|&uses| uses < cx.cfg.freq(block) * SELDOM)
 }
 
 /// The values in registers at the end of the block before an edge; at that of a back edge, according to the draft.

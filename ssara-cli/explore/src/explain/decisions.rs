@@ -54,6 +54,11 @@ impl Explainer<'_> {
                     EntryReason::UnusedInLoop => {
                         format!("its next use is {next}, and the loop that begins there leaves no register over for it")
                     }
+                    EntryReason::SeldomUsedInLoop { uses, rounds } => format!(
+                        "it is used {}, the loop that begins there runs {}, and leaves no register over for it",
+                        at_frequency(*uses),
+                        at_frequency(*rounds)
+                    ),
                     EntryReason::RarelyThere { missing, needed } => format!(
                         "edges priced at frequency {} would have to reload it, and otherwise it is loaded {} (its next use is {next})",
                         number((*missing).into()),

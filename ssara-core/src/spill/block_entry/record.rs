@@ -5,7 +5,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::liveness::{DEAD, LOOP_EXIT};
 use crate::ir::{Block, Value};
 use crate::record::{Decision, EntryReason, ParamCosts};
-use crate::spill::block_entry::{BlockEntry, loads_without};
+use crate::spill::block_entry::{BlockEntry, loads_without, uses_if_seldom};
 use crate::spill::context::SpillCx;
 use crate::spill::plan::SpillPlan;
 use crate::spill::record::next_use;
@@ -67,6 +67,13 @@ impl BlockEntry {
         if !is_param && cx.placement().is_some_and(|placement| placement.at_start(block, value).is_some()) {
             return Some(EntryReason::Placed);
         }
-        (cx.cfg.is_loop_header(block) && distance >= LOOP_EXIT).then_some(EntryReason::UnusedInLoop)
+        if !cx.cfg.is_loop_header(block) {
+            return None;
+        }
+        if distance >= LOOP_EXIT {
+            return Some(EntryReason::UnusedInLoop);
+        }
+        let uses = uses_if_seldom(cx, block, value).filter(|_| !is_param)?;
+        Some(EntryReason::SeldomUsedInLoop { uses, rounds: cx.cfg.freq(block) })
     }
 }
