@@ -1784,9 +1784,9 @@ Never allocated: `sp`, `r1`.
                 &regs([
                     35, 32, 29, 26, 38, 44, 23, 20, 17, 14, 11, 8, 5, 2, 41, 36, 37, 33,
                     34, 30, 31, 27, 28, 0, 39, 40, 45, 46, 24, 25, 22, 21, 19, 18, 16,
-                    15, 13, 12, 10, 9, 7, 6, 4, 3, 42, 43, 24, 27, 30, 33, 36, 39, 42,
-                    45, 25, 28, 31, 34, 37, 40, 43, 46, 24, 27, 30, 33, 25, 28, 31, 34,
-                    23, 26, 29, 32, 35, 38, 41, 44, 35, 38, 41, 44, 38, 41, 44, 41, 44,
+                    15, 13, 12, 10, 9, 7, 6, 4, 3, 42, 43, 36, 37, 33, 34, 30, 31, 27,
+                    28, 39, 40, 45, 46, 24, 25, 42, 43, 33, 34, 30, 31, 27, 28, 24, 25,
+                    35, 32, 29, 26, 38, 44, 23, 41, 35, 38, 44, 41, 38, 44, 41, 44, 41,
                 ])
             }),
             set_words: 1u8,
@@ -2263,18 +2263,18 @@ In `i8`, `upper`.*/
 | class | registers, in allocation order | directly inside | about |
 | --- | --- | --- | --- |
 | `i16` | 15: `r25_r24`, `r23_r22`, `r21_r20`, `r19_r18`, `x`, `z`, `r17_r16`, `r15_r14`, `r13_r12`, `r11_r10`, `r9_r8`, `r7_r6`, `r5_r4`, `r3_r2`, `y` |  | Home class: every register in which such a value may live. |
-| `upper_pair` | 8: `r17_r16`, `r19_r18`, `r21_r20`, `r23_r22`, `r25_r24`, `x`, `y`, `z` | `i16` | Pairs whose bytes take an immediate. |
-| `adiw` | 4: `r25_r24`, `x`, `y`, `z` | `upper_pair` | Pairs of ADIW and SBIW. |
-| `pointer` | 3: `x`, `y`, `z` | `adiw` | Pairs that are an address. |
-| `displaced` | 2: `y`, `z` | `pointer` | Pairs that are an address with a displacement. |
+| `upper_pair` | 8: `r25_r24`, `r23_r22`, `r21_r20`, `r19_r18`, `x`, `z`, `r17_r16`, `y` | `i16` | Pairs whose bytes take an immediate. |
+| `adiw` | 4: `r25_r24`, `x`, `z`, `y` | `upper_pair` | Pairs of ADIW and SBIW. |
+| `pointer` | 3: `x`, `z`, `y` | `adiw` | Pairs that are an address. |
+| `displaced` | 2: `z`, `y` | `pointer` | Pairs that are an address with a displacement. |
 
 ## Classes of `i8`
 
 | class | registers, in allocation order | directly inside | about |
 | --- | --- | --- | --- |
 | `i8` | 31: `r24`, `r25`, `r22`, `r23`, `r20`, `r21`, `r18`, `r19`, `r0`, `r26`, `r27`, `r30`, `r31`, `r16`, `r17`, `r15`, `r14`, `r13`, `r12`, `r11`, `r10`, `r9`, `r8`, `r7`, `r6`, `r5`, `r4`, `r3`, `r2`, `r28`, `r29` |  | Home class: every register in which such a value may live. |
-| `upper` | 16: `r16`, `r18`, `r20`, `r22`, `r24`, `r26`, `r28`, `r30`, `r17`, `r19`, `r21`, `r23`, `r25`, `r27`, `r29`, `r31` | `i8` | Registers that take an immediate. |
-| `mulsu` | 8: `r16`, `r18`, `r20`, `r22`, `r17`, `r19`, `r21`, `r23` | `upper` | Registers of MULSU, FMUL, FMULS and FMULSU. |
+| `upper` | 16: `r24`, `r25`, `r22`, `r23`, `r20`, `r21`, `r18`, `r19`, `r26`, `r27`, `r30`, `r31`, `r16`, `r17`, `r28`, `r29` | `i8` | Registers that take an immediate. |
+| `mulsu` | 8: `r22`, `r23`, `r20`, `r21`, `r18`, `r19`, `r16`, `r17` | `upper` | Registers of MULSU, FMUL, FMULS and FMULSU. |
 
 */
         use ::ssara_core::target::{Class, Conv, Features, Form, Reg, TupleList};
@@ -2291,37 +2291,37 @@ Home class: every register in which such a value may live.
 
 */
         pub const I8: Class = Class(1u16);
-        /**Class `upper` of `i8`: `r16`, `r18`, `r20`, `r22`, `r24`, `r26`, `r28`, `r30`, `r17`, `r19`, `r21`, `r23`, `r25`, `r27`, `r29`, `r31`.
+        /**Class `upper` of `i8`: `r24`, `r25`, `r22`, `r23`, `r20`, `r21`, `r18`, `r19`, `r26`, `r27`, `r30`, `r31`, `r16`, `r17`, `r28`, `r29`.
 
 Registers that take an immediate.
 
 */
         pub const UPPER: Class = Class(2u16);
-        /**Class `mulsu` of `i8`: `r16`, `r18`, `r20`, `r22`, `r17`, `r19`, `r21`, `r23`.
+        /**Class `mulsu` of `i8`: `r22`, `r23`, `r20`, `r21`, `r18`, `r19`, `r16`, `r17`.
 
 Registers of MULSU, FMUL, FMULS and FMULSU.
 
 */
         pub const MULSU: Class = Class(3u16);
-        /**Class `upper_pair` of `i16`: `r17_r16`, `r19_r18`, `r21_r20`, `r23_r22`, `r25_r24`, `x`, `y`, `z`.
+        /**Class `upper_pair` of `i16`: `r25_r24`, `r23_r22`, `r21_r20`, `r19_r18`, `x`, `z`, `r17_r16`, `y`.
 
 Pairs whose bytes take an immediate.
 
 */
         pub const UPPER_PAIR: Class = Class(4u16);
-        /**Class `adiw` of `i16`: `r25_r24`, `x`, `y`, `z`.
+        /**Class `adiw` of `i16`: `r25_r24`, `x`, `z`, `y`.
 
 Pairs of ADIW and SBIW.
 
 */
         pub const ADIW: Class = Class(5u16);
-        /**Class `pointer` of `i16`: `x`, `y`, `z`.
+        /**Class `pointer` of `i16`: `x`, `z`, `y`.
 
 Pairs that are an address.
 
 */
         pub const POINTER: Class = Class(6u16);
-        /**Class `displaced` of `i16`: `y`, `z`.
+        /**Class `displaced` of `i16`: `z`, `y`.
 
 Pairs that are an address with a displacement.
 

@@ -1064,9 +1064,9 @@ Never allocated: `sp`, `ix`.
             classes: Cow::Borrowed(&tables::CLASSES),
             class_regs: Cow::Borrowed(const {
                 &regs([
-                    7, 4, 1, 10, 0, 3, 2, 6, 5, 9, 8, 12, 11, 0, 0, 3, 6, 9, 2, 5, 8, 0,
-                    3, 6, 2, 5, 9, 8, 12, 11, 0, 3, 6, 12, 2, 5, 11, 7, 10, 1, 4, 7, 1,
-                    4, 7, 10,
+                    7, 4, 1, 10, 0, 3, 2, 6, 5, 9, 8, 12, 11, 0, 0, 3, 2, 6, 5, 9, 8, 0,
+                    3, 2, 6, 5, 9, 8, 12, 11, 0, 3, 2, 6, 5, 12, 11, 7, 10, 7, 4, 1, 4,
+                    1, 7, 10,
                 ])
             }),
             set_words: 1u8,
@@ -1423,8 +1423,8 @@ In `i8`, `of_iy`, `beside_iy`.*/
 | `i16` | 4: `hl`, `de`, `bc`, `iy` |  | Home class: every register in which such a value may live. |
 | `hl_only` | 1: `hl` | `pair`, `pointer` | The accumulator of words. |
 | `index` | 1: `iy` | `pointer` |  |
-| `pair` | 3: `bc`, `de`, `hl` | `i16` | Words that need no prefix. |
-| `other_pair` | 2: `bc`, `de` | `pair` | What stands beside HL and IY. |
+| `pair` | 3: `hl`, `de`, `bc` | `i16` | Words that need no prefix. |
+| `other_pair` | 2: `de`, `bc` | `pair` | What stands beside HL and IY. |
 | `pointer` | 2: `hl`, `iy` | `i16` | Addresses of all byte instructions. |
 
 ## Classes of `i8`
@@ -1433,11 +1433,11 @@ In `i8`, `of_iy`, `beside_iy`.*/
 | --- | --- | --- | --- |
 | `i8` | 9: `a`, `c`, `b`, `e`, `d`, `l`, `h`, `iyl`, `iyh` |  | Home class: every register in which such a value may live. |
 | `acc` | 1: `a` | `plain` | The accumulator. |
-| `byte` | 7: `a`, `c`, `e`, `l`, `b`, `d`, `h` | `i8` | Bytes that need no prefix. |
-| `plain` | 5: `a`, `c`, `e`, `b`, `d` | `byte`, `beside_iy` | Bytes that stand beside any other. |
+| `byte` | 7: `a`, `c`, `b`, `e`, `d`, `l`, `h` | `i8` | Bytes that need no prefix. |
+| `plain` | 5: `a`, `c`, `b`, `e`, `d` | `byte`, `beside_iy` | Bytes that stand beside any other. |
 | `of_hl` | 2: `l`, `h` | `byte` | What stands beside no half of IY. |
 | `of_iy` | 2: `iyl`, `iyh` | `beside_iy` | Halves of IY. |
-| `beside_iy` | 7: `a`, `c`, `e`, `iyl`, `b`, `d`, `iyh` | `i8` | What stands beside a half of IY. |
+| `beside_iy` | 7: `a`, `c`, `b`, `e`, `d`, `iyl`, `iyh` | `i8` | What stands beside a half of IY. |
 
 */
         use ::ssara_core::target::{Class, Conv, Features, Form, Reg, TupleList};
@@ -1460,13 +1460,13 @@ The accumulator.
 
 */
         pub const ACC: Class = Class(2u16);
-        /**Class `byte` of `i8`: `a`, `c`, `e`, `l`, `b`, `d`, `h`.
+        /**Class `byte` of `i8`: `a`, `c`, `b`, `e`, `d`, `l`, `h`.
 
 Bytes that need no prefix.
 
 */
         pub const BYTE: Class = Class(3u16);
-        /**Class `plain` of `i8`: `a`, `c`, `e`, `b`, `d`.
+        /**Class `plain` of `i8`: `a`, `c`, `b`, `e`, `d`.
 
 Bytes that stand beside any other.
 
@@ -1484,7 +1484,7 @@ Halves of IY.
 
 */
         pub const OF_IY: Class = Class(6u16);
-        /**Class `beside_iy` of `i8`: `a`, `c`, `e`, `iyl`, `b`, `d`, `iyh`.
+        /**Class `beside_iy` of `i8`: `a`, `c`, `b`, `e`, `d`, `iyl`, `iyh`.
 
 What stands beside a half of IY.
 
@@ -1500,13 +1500,13 @@ The accumulator of words.
 
 */
         pub const INDEX: Class = Class(9u16);
-        /**Class `pair` of `i16`: `bc`, `de`, `hl`.
+        /**Class `pair` of `i16`: `hl`, `de`, `bc`.
 
 Words that need no prefix.
 
 */
         pub const PAIR: Class = Class(10u16);
-        /**Class `other_pair` of `i16`: `bc`, `de`.
+        /**Class `other_pair` of `i16`: `de`, `bc`.
 
 What stands beside HL and IY.
 

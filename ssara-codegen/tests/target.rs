@@ -108,6 +108,25 @@ fn home_classes_follow_the_order_of_the_bank() {
 }
 
 #[test]
+fn classes_go_on_with_the_order_of_their_kind() {
+    let target = target(
+        r#"Isa(
+            name: orders,
+            banks: {int: Bank(registers: [Family(each: 0..=7, name: "r{}", bits: 64)], order: [r1],
+                              values: {i64: Value(bits: 64, order: [r7, r5])})},
+            classes: {
+                plain: Class(of: i64, except: [r2]),
+                own: Class(of: i64, except: [r2], order: [r5]),
+            },
+            forms: {a: Form(operands: {a: Use(plain), b: Use(own)})},
+        )"#,
+    );
+    assert_eq!(members(&target, "i64"), ["r7", "r5", "r1", "r0", "r2", "r3", "r4", "r6"]);
+    assert_eq!(members(&target, "plain"), ["r7", "r5", "r1", "r0", "r3", "r4", "r6"]);
+    assert_eq!(members(&target, "own"), ["r5", "r7", "r1", "r0", "r3", "r4", "r6"]);
+}
+
+#[test]
 fn classes_meet_in_derived_classes() {
     let target = valid();
     assert_eq!(members(&target, "legacy32&quad"), ["eax", "ebx"]);

@@ -132,7 +132,7 @@ impl<'a> Checker<'a> {
             self.error(Code::EmptyClass, span, format!("class `{name}` is empty"));
         }
         let own_order = order.is_some();
-        let members = self.ordered(&set, order.unwrap_or_default(), ranks, &name);
+        let members = self.ordered((ty, &name), &set, order.unwrap_or_default(), ranks);
         ClassModel { name, doc: self.model.types[ty.index()].doc.to_string(), ty, members, set, own_order }
     }
 
@@ -179,9 +179,15 @@ impl<'a> Checker<'a> {
         set
     }
 
-    /// The members in allocation order: those of `first`, then the others in the order of the bank. Parts that do not begin
-    /// at the lowest bit come last.
-    fn ordered(&mut self, set: &FixedBitSet, first: Vec<(Reg, Span)>, ranks: &[u32], name: &str) -> Vec<Reg> {
+    /// The members in allocation order: those of `first`, then the others in the order of the kind `ty`. That order itself goes
+    /// on with those of the bank. Parts that do not begin at the lowest bit come last there.
+    fn ordered(
+        &mut self,
+        (ty, name): (Type, &str),
+        set: &FixedBitSet,
+        first: Vec<(Reg, Span)>,
+        ranks: &[u32],
+    ) -> Vec<Reg> {
         let mut members = Vec::new();
         let mut rest = set.clone();
         for (reg, span) in first {
@@ -194,9 +200,13 @@ impl<'a> Checker<'a> {
             }
         }
         let mut rest: Vec<usize> = rest.ones().collect();
+        // The home class itself is not there yet. A register outside it has no place in its order.
+        let mut places = vec![usize::MAX; self.model.regs.len()];
+        let home = self.model.classes.get(ty.index()).map_or(&[][..], |home| &home.members);
+        home.iter().enumerate().for_each(|(place, reg)| places[reg.index()] = place);
         rest.sort_by_key(|&reg| {
             let low_bit = self.model.low_in_whole(Reg::from_index(reg));
-            (low_bit != 0, ranks[reg], low_bit)
+            (places[reg], low_bit != 0, ranks[reg], low_bit)
         });
         members.extend(rest.into_iter().map(Reg::from_index));
         members
