@@ -21,7 +21,6 @@ mod machine;
 mod mir;
 mod pipeline;
 mod show;
-mod symbol;
 mod tuples;
 
 use std::path::PathBuf;

@@ -7,10 +7,10 @@
 use std::collections::BTreeMap;
 
 use rustc_hash::FxHashMap as HashMap;
+use ustr::Ustr;
 
 use crate::machine::{Machine, TupleClass};
 use crate::mir::{Function, Inst, Operand, RegFlags, RegName, RegOperand, Tuple};
-use crate::symbol::Symbol;
 
 /// The function with the members of tuples in place of tuples; `None` if it has none. Time is linear in its text.
 pub fn split(machine: &Machine, source: &Function) -> Option<Function> {
@@ -52,7 +52,7 @@ struct Members<'m> {
 
 impl Members<'_> {
     /// The member that a sub-register index means, and the index in it.
-    fn at(&self, index: Symbol) -> Option<(u32, Option<Symbol>)> {
+    fn at(&self, index: Ustr) -> Option<(u32, Option<Ustr>)> {
         let (member, rest) = self.class.part(index)?;
         Some((self.registers[member], rest))
     }

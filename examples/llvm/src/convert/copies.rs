@@ -3,12 +3,12 @@
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use smallvec::smallvec;
 use ssara_core::target::{FormKind, Remat};
+use ustr::Ustr;
 
 use super::names::{Held, Lookup};
 use super::{Converter, Item, Name, Op, Place, Refusal, What};
 use crate::machine::{Flag, Machine, Opcode};
 use crate::mir::{Function, Inst, Operand, RegOperand};
-use crate::symbol::Symbol;
 
 /// What has become of a copy.
 pub(super) enum Renamed {
@@ -67,7 +67,7 @@ impl Converter<'_> {
     }
 
     /// A copy from a physical register.
-    fn copy_from(&mut self, to: &RegOperand, source: Symbol, line: usize, held: &mut Held) -> Result<Renamed, Refusal> {
+    fn copy_from(&mut self, to: &RegOperand, source: Ustr, line: usize, held: &mut Held) -> Result<Renamed, Refusal> {
         if self.machine.roots_of(source).len() > 1 {
             return Self::refuse(line, format!("a copy of ${source}"));
         }
@@ -118,7 +118,7 @@ impl Converter<'_> {
             return Self::refuse(line, format!("`{}` of a physical register", inst.opcode));
         };
         let ((bank, class), from_class) = (self.class_of(def, line)?, self.class_of(value, line)?);
-        let index = Symbol::from(index.trim_start_matches("%subreg."));
+        let index = Ustr::from(index.trim_start_matches("%subreg."));
         let same_bank = self.machine.same_bank(from_class.0, bank);
         let base = match base {
             Operand::Reg(base) if inst.opcode == "INSERT_SUBREG" && !base.flags.undef => base.virtual_reg(),

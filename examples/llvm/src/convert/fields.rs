@@ -2,9 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ustr::Ustr;
+
 use crate::machine::Machine;
 use crate::mir::{Block, Function, Inst, Operand, RegFlags, RegName, RegOperand};
-use crate::symbol::Symbol;
 
 /// The class of condition fields.
 const FIELD: &str = "crrc";
@@ -47,11 +48,11 @@ fn part(machine: &Machine, inst: &Inst) -> Option<(u32, RegName)> {
 }
 
 /// The physical field of which an instruction copies a part to a virtual register, and the part.
-fn physical_part(machine: &Machine, inst: &Inst) -> Option<(Symbol, &'static str)> {
+fn physical_part(machine: &Machine, inst: &Inst) -> Option<(Ustr, &'static str)> {
     let [Operand::Reg(def), Operand::Reg(part)] = inst.operands.as_slice() else { return None };
     let (RegName::Virtual(_, None), RegName::Physical(name)) = (&def.reg, &part.reg) else { return None };
-    let field = |index: &str| name.strip_suffix(index.strip_prefix("sub_")?).map(Symbol::from);
-    let is_root = |field: &Symbol| machine.roots_of(*field).len() == 1;
+    let field = |index: &str| name.strip_suffix(index.strip_prefix("sub_")?).map(Ustr::from);
+    let is_root = |field: &Ustr| machine.roots_of(*field).len() == 1;
     let found = machine.facts().fields.iter().find_map(|&index| Some((field(index).filter(is_root)?, index)));
     found.filter(|_| inst.opcode == "COPY" && !part.flags.undef)
 }

@@ -3,13 +3,13 @@
 use smallvec::{SmallVec, smallvec};
 
 use ssara_core::target::{Class, FormKind, Remat, TupleList};
+use ustr::Ustr;
 
 use super::copies::Renamed;
 use super::names::Held;
 use super::{Converter, Item, Name, Op, Ops, Place, Refusal, Shape, What};
 use crate::machine::{Clobbers, Flag, Opcode, Root, RootSet};
 use crate::mir::{Inst, Operand, RegOperand, Tuple};
-use crate::symbol::Symbol;
 
 /// A number for some operands of an instruction, by operand.
 pub(super) type ByOperand = SmallVec<[Option<usize>; 8]>;
@@ -342,7 +342,7 @@ impl<'a> Converter<'a> {
     }
 
     /// Whether the instruction can write another root instead of this one.
-    fn is_free(&self, work: &InstWork<'_>, index: usize, name: Symbol, root: Root) -> bool {
+    fn is_free(&self, work: &InstWork<'_>, index: usize, name: Ustr, root: Root) -> bool {
         let class = self.machine.operand_class(work.opcode, index).and_then(|class| class.roots);
         let fits = class.is_some_and(|class| class.0 == self.machine.kind_of(name, root)) || work.inst.opcode == "COPY";
         let mut others = work.inst.regs().filter(|(other, reg)| *other != index && reg.flags.def && !reg.flags.dead);

@@ -2,10 +2,10 @@
 
 use smallvec::{SmallVec, smallvec};
 use ssara_core::target::{Class, FormKind, Remat, TupleList};
+use ustr::Ustr;
 
 use super::Name;
 use crate::machine::{Clobbers, Root};
-use crate::symbol::Symbol;
 
 /// Where an operand must be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,7 +128,7 @@ pub struct Part {
     /// The number of its operands in the item.
     pub len: usize,
     /// Operands that are replaced by a register that is always zero.
-    pub zeros: Vec<(usize, Symbol)>,
+    pub zeros: Vec<(usize, Ustr)>,
 }
 
 impl Item {

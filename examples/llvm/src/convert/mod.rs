@@ -28,11 +28,11 @@ use ssara_core::target::{Class, FormKind};
 use crate::frequency::{frequencies, shares};
 use crate::machine::{Clobbers, Flag, Machine, Root, RootSet};
 use crate::mir::{FramePointer, Function, Inst, Operand, RegOperand};
-use crate::symbol::Symbol;
 
 use build::Built;
 use names::{Held, Lookup, Names};
 use phis::Args;
+use ustr::Ustr;
 
 pub use fields::read_fields;
 pub use instruction::{reads_constant_memory, zero_without_flags};
@@ -93,7 +93,7 @@ struct Converter<'a> {
     kinds: Vec<usize>,
     names: Names,
     /// Virtual registers that hold a register that is always zero.
-    zeros: HashMap<u32, Symbol>,
+    zeros: HashMap<u32, Ustr>,
     /// Virtual registers that may be read with bits above their own, which are zero.
     extended: Vec<bool>,
     /// Virtual registers that are other names of wider values.
@@ -237,7 +237,7 @@ impl Converter<'_> {
     }
 
     /// The roots of a physical register that this function does not reserve.
-    fn free_roots(&self, register: Symbol) -> SmallVec<[Root; 4]> {
+    fn free_roots(&self, register: Ustr) -> SmallVec<[Root; 4]> {
         self.machine.roots_of(register).iter().copied().filter(|&root| !self.reserved.contains(root)).collect()
     }
 

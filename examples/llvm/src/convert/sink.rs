@@ -2,11 +2,11 @@
 
 use ssara_core::ir::{Block, Inst, Reordered};
 use ssara_core::{Context, Error};
+use ustr::Ustr;
 
 use super::{Converted, Item, What};
 use crate::machine::{Flag, Machine, Opcode};
 use crate::mir;
-use crate::symbol::Symbol;
 
 /// What the function does not show of an item. Registers without a root, such as flags, are bits.
 #[derive(Clone, Copy)]
@@ -107,7 +107,7 @@ impl Converted<'_> {
     fn is_pure(&self, inst: &mir::Inst, opcode: Option<&Opcode>) -> bool {
         let Some(opcode) = opcode.filter(|opcode| !opcode.name.starts_with("INLINEASM")) else { return false };
         let does_more = [Flag::MayLoad, Flag::MayStore, Flag::Call, Flag::SideEffects, Flag::Terminator];
-        let is_free = |reg: &mir::RegOperand, name: Symbol| {
+        let is_free = |reg: &mir::RegOperand, name: Ustr| {
             (!reg.flags.def || reg.flags.dead) && self.machine.roots_of(name).is_empty()
         };
         !does_more.into_iter().any(|flag| opcode.is(flag))
@@ -118,7 +118,7 @@ impl Converted<'_> {
 /// The registers without a root that a block writes, such as flags. Sets of them are bits, by position.
 struct Stateful<'i> {
     machine: &'i Machine,
-    written: Vec<Symbol>,
+    written: Vec<Ustr>,
 }
 
 impl<'i> Stateful<'i> {
@@ -140,11 +140,11 @@ impl<'i> Stateful<'i> {
     }
 
     /// Those with one of these names.
-    fn set(&self, names: &[Symbol]) -> u64 {
+    fn set(&self, names: &[Ustr]) -> u64 {
         names.iter().fold(0, |set, &name| set | self.bit(name))
     }
 
-    fn bit(&self, name: Symbol) -> u64 {
+    fn bit(&self, name: Ustr) -> u64 {
         self.written.iter().position(|&other| other == name).map_or(0, |at| 1 << at)
     }
 }

@@ -1,9 +1,9 @@
 //! Registers that are always zero, in place of values that are copied from them.
 
 use rustc_hash::FxHashSet as HashSet;
+use ustr::Ustr;
 
 use super::{Converter, Item, Name, Op, Ops, Part, Place, Shape, What};
-use crate::symbol::Symbol;
 
 impl Converter<'_> {
     /// Puts a register that is always zero where an operand reads a copy of it and may name the register.
@@ -80,7 +80,7 @@ impl Converter<'_> {
     }
 
     /// The operand that reads a copy of a zero, and the register that it may read instead.
-    fn zero_of(&self, (block, inst): (usize, usize), op: &Op) -> Option<(usize, Symbol)> {
+    fn zero_of(&self, (block, inst): (usize, usize), op: &Op) -> Option<(usize, Ustr)> {
         let operand = usize::from(op.operand.filter(|_| !op.def && op.place == Place::Class)?);
         let Name::Virtual(register) = self.names.last(op.name) else { return None };
         let zero = *self.zeros.get(&register)?;

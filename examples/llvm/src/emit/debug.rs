@@ -11,11 +11,11 @@ use smol_str::format_smolstr;
 use ssara_core::ir::Value;
 use ssara_core::output::{Allocation, Loc};
 use ssara_core::verify::{Checker, LocRange};
+use ustr::Ustr;
 
 use super::{Code, Emitter, Step};
 use crate::convert::{Converted, What};
 use crate::mir::{Block, Function, Inst, Operand, RegName, RegOperand};
-use crate::symbol::Symbol;
 
 /// Where the values are that debug information names.
 pub(super) struct DebugInfo {
@@ -142,7 +142,7 @@ impl<'s> Emitter<'s> {
         new
     }
 
-    fn debug_register(&self, name: Symbol) -> Operand {
+    fn debug_register(&self, name: Ustr) -> Operand {
         let reg = RegName::Physical(name);
         Operand::Reg(RegOperand { flags: Default::default(), reg, tied: None })
     }

@@ -2,11 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use ustr::Ustr;
+
 use super::Emitter;
 use crate::convert::Refusal;
 use crate::machine::Flag;
 use crate::mir::{Block, Function, Operand};
-use crate::symbol::Symbol;
 
 /// The number of the new block on each edge that holds edits, by the positions of its blocks.
 pub(super) type Splits = BTreeMap<(usize, usize), (usize, u32)>;
@@ -29,7 +30,7 @@ impl Emitter<'_> {
 
     fn is_indirect(&self, block: usize) -> bool {
         let machine = self.source.machine;
-        let is = |name: Symbol| machine.opcode(name).is_some_and(|opcode| opcode.is(Flag::IndirectBranch));
+        let is = |name: Ustr| machine.opcode(name).is_some_and(|opcode| opcode.is(Flag::IndirectBranch));
         self.source.source.blocks[block].insts.iter().any(|inst| is(inst.opcode))
     }
 

@@ -3,12 +3,12 @@
 use smallvec::SmallVec;
 use smol_str::{SmolStr, format_smolstr};
 use ssara_core::output::Loc;
+use ustr::Ustr;
 
 use super::Emitter;
 use crate::convert::{How, Item, Part, Refusal, What};
 use crate::machine::{AddressForm, Root};
 use crate::mir::{Inst, Operand, RegName, RegOperand};
-use crate::symbol::Symbol;
 
 /// The locations of the operands of an instruction, by their positions.
 struct Places(SmallVec<[(usize, Loc); 6]>);
@@ -221,7 +221,7 @@ impl Emitter<'_> {
             let loc = places.get(operand).unwrap_or(Loc::None);
             self.location(loc, inst.line)
         };
-        let reg = |name: Symbol| Operand::Reg(RegOperand::renamable(name));
+        let reg = |name: Ustr| Operand::Reg(RegOperand::renamable(name));
         let number = |text: SmolStr| Operand::Other(text);
         let none = || {
             Operand::Reg(RegOperand { flags: Default::default(), reg: RegName::Physical(RegName::none()), tied: None })

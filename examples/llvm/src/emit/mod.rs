@@ -15,11 +15,11 @@ use ssara_core::target::Reg;
 use crate::convert::{Converted, Refusal, What};
 use crate::machine::{Root, RootSet};
 use crate::mir::{Block, Entry, Function, Inst, Operand, RegFlags, RegName, RegOperand};
-use crate::symbol::Symbol;
 
 pub use code::{Code, Step, how, original};
 use debug::{DebugInfo, refer_by_instruction};
 use flags::keep_flags;
+use ustr::Ustr;
 
 /// Writes an allocation back: the function with physical registers, spill code and copies.
 pub struct Emitter<'a> {
@@ -87,7 +87,7 @@ impl Emitter<'_> {
     }
 
     /// The names of some roots.
-    fn names(&self, roots: RootSet) -> impl Iterator<Item = Symbol> + '_ {
+    fn names(&self, roots: RootSet) -> impl Iterator<Item = Ustr> + '_ {
         roots.iter().map(|root| self.root_name(root))
     }
 
@@ -105,7 +105,7 @@ impl Emitter<'_> {
     }
 
     /// The name of a register of the target in MIR.
-    fn name(&self, reg: Reg) -> Symbol {
+    fn name(&self, reg: Reg) -> Ustr {
         self.source.machine.reg_name(reg)
     }
 
@@ -113,7 +113,7 @@ impl Emitter<'_> {
         self.source.machine.root(reg).map_or_else(|| self.refuse(0, "a register that is no root"), Ok)
     }
 
-    fn root_name(&self, root: Root) -> Symbol {
+    fn root_name(&self, root: Root) -> Ustr {
         self.source.machine.roots[root.index()].name
     }
 
@@ -148,7 +148,7 @@ impl Emitter<'_> {
         Ok(())
     }
 
-    fn copy(&self, to: Symbol, from: Symbol) -> Inst {
+    fn copy(&self, to: Ustr, from: Ustr) -> Inst {
         let operands = [to, from].map(|name| Operand::Reg(RegOperand::renamable(name))).to_vec();
         Inst { opcode: "COPY".into(), operands, num_defs: 1, ..Inst::default() }
     }

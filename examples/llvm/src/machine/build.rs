@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap as HashMap;
 
 use ssara_core::Target;
 use ssara_core::target::{Class, ClassDesc, Reg, TargetDesc, TupleList, TupleListDesc};
+use ustr::{Ustr, UstrMap};
 
 use super::tables::{self, RegClass, Register, Registers};
 use super::{
@@ -14,7 +15,6 @@ use super::{
 };
 use crate::error::Error;
 use crate::mir::Inst;
-use crate::symbol::{Symbol, SymbolMap};
 
 impl Machine {
     /// The machine. Reads its tables, which takes time in the order of 100 ms.
@@ -40,7 +40,7 @@ impl Machine {
             }
         }
         let kind = |class: &ClassDesc| kinds.iter().position(|kind| kind.ty == class.ty).unwrap_or_default();
-        let opcode = |line: &String| Inst::parse(line).ok().map(|inst| (inst.opcode, ()));
+        let opcode = |line: &String| Inst::parse(line).ok().map(|inst| inst.opcode);
         let stores = registers.spill_recipes.iter().flat_map(|recipe| &recipe.store).filter_map(opcode).collect();
         let loads = registers.spill_recipes.iter().flat_map(|recipe| &recipe.load).filter_map(opcode).collect();
         let saved = registers.callee_saved.get("C").map_or(&[][..], |saved| saved);
@@ -56,10 +56,10 @@ impl Machine {
             opcode_names: opcodes.iter().enumerate().map(|(at, opcode)| (opcode.name, at)).collect(),
             opcodes,
             masks: masks.collect(),
-            low_indices: builder.low_indices.iter().map(|&name| (name.into(), ())).collect(),
+            low_indices: builder.low_indices.iter().map(|&name| name.into()).collect(),
             stores,
             loads,
-            reg_names: desc.regs.iter().map(|reg| Symbol::from(&*reg.name)).collect(),
+            reg_names: desc.regs.iter().map(|reg| Ustr::from(&*reg.name)).collect(),
             reg_roots,
             class_kinds: desc.classes.iter().map(kind).collect(),
             unit_roots,
@@ -281,7 +281,7 @@ impl<'t> Builder<'t> {
     }
 
     /// Adds the lists of tuples to the target.
-    fn tuple_classes(&mut self, registers: &Registers) -> Result<SymbolMap<TupleClass>, Error> {
+    fn tuple_classes(&mut self, registers: &Registers) -> Result<UstrMap<TupleClass>, Error> {
         let mut found = Vec::new();
         for &(name, member, indices) in self.arch.facts().tuples {
             let class = |name: &str| registers.classes.iter().find(|class| class.name.eq_ignore_ascii_case(name));
@@ -318,7 +318,7 @@ impl<'t> Builder<'t> {
     }
 
     /// By sub-register index of a tuple: the member in which that part is, and the index in it if it is not all of it.
-    fn parts_of_members(&self, tuple: &Register, indices: &[&str]) -> Vec<(Symbol, (usize, Option<Symbol>))> {
+    fn parts_of_members(&self, tuple: &Register, indices: &[&str]) -> Vec<(Ustr, (usize, Option<Ustr>))> {
         let mut found = Vec::new();
         for (at, member) in indices.iter().enumerate() {
             let Some(member) = tuple.sub_regs.get(*member).and_then(|name| self.by_name.get(name.as_str())) else {
@@ -341,7 +341,7 @@ impl<'t> Builder<'t> {
     }
 
     /// The register of a root that is what a register is in its own root.
-    fn like(&self, register: Symbol, root: Root) -> Option<Symbol> {
+    fn like(&self, register: Ustr, root: Root) -> Option<Ustr> {
         let own = self.root_of(&register.to_uppercase())?;
         let [from, to] = [own, root].map(|root| self.roots[root.index()].name.to_uppercase());
         if from.eq_ignore_ascii_case(&register) {
@@ -388,6 +388,6 @@ impl<'t> Builder<'t> {
 }
 
 /// The name in MIR of what has this name in the tables.
-fn lower(name: &str) -> Symbol {
+fn lower(name: &str) -> Ustr {
     name.to_lowercase().as_str().into()
 }

@@ -13,6 +13,7 @@ use rustc_hash::FxHashMap as HashMap;
 use ssara_core::Target;
 use ssara_core::target::{Class, Conv, Reg, TupleList, Type};
 use ssara_core::units::UnitSet;
+use ustr::{Ustr, UstrMap, UstrSet};
 
 pub use arch::{Arch, Facts, Registers};
 pub use roots::{Clobbers, Root, RootSet};
@@ -20,7 +21,6 @@ pub use tables::{Flag, Opcode};
 pub use ways::AddressForm;
 
 use crate::mir::Inst;
-use crate::symbol::{Symbol, SymbolMap};
 
 /// A machine as this command knows it.
 #[derive(Debug)]
@@ -38,22 +38,22 @@ pub struct Machine {
     /// The roots that a function preserves.
     pub callee_saved: RootSet,
     /// Kinds and roots by the names of registers of LLVM in MIR.
-    regs: SymbolMap<RegFacts>,
+    regs: UstrMap<RegFacts>,
     /// The classes of LLVM; [`tables::OpcodeOperand::class`] is a position.
     classes: Vec<ClassFacts>,
-    class_names: SymbolMap<usize>,
+    class_names: UstrMap<usize>,
     /// The classes of tuples by name.
-    tuple_classes: SymbolMap<TupleClass>,
+    tuple_classes: UstrMap<TupleClass>,
     opcodes: Vec<Opcode>,
-    opcode_names: SymbolMap<usize>,
+    opcode_names: UstrMap<usize>,
     masks: HashMap<String, Clobbers>,
     /// Sub-register indices that start at the lowest bit.
-    low_indices: SymbolMap<()>,
+    low_indices: UstrSet,
     /// The opcodes that store and load spilled registers.
-    stores: SymbolMap<()>,
-    loads: SymbolMap<()>,
+    stores: UstrSet,
+    loads: UstrSet,
     /// The name of each register of the target in MIR, by its number.
-    reg_names: Vec<Symbol>,
+    reg_names: Vec<Ustr>,
     /// The root of each register of the target, by its number.
     reg_roots: Vec<Option<Root>>,
     /// The kind of each class of the target, by its number.
@@ -99,7 +99,7 @@ pub struct Kind {
 #[derive(Debug)]
 pub struct SpillCode {
     /// The register in the instructions, in place of which another one may stand.
-    pub reg: Symbol,
+    pub reg: Ustr,
     /// The instructions that store it.
     pub store: Vec<Inst>,
     /// The instructions that load it.
@@ -110,7 +110,7 @@ pub struct SpillCode {
 #[derive(Debug)]
 pub struct RootDesc {
     /// The name of its widest register in MIR.
-    pub name: Symbol,
+    pub name: Ustr,
     /// Its register for each kind of its bank, the narrowest first.
     pub kinds: Vec<(usize, Reg)>,
 }
@@ -121,7 +121,7 @@ struct RegFacts {
     /// The roots that it overlaps.
     roots: Vec<Root>,
     /// Its parts with their sub-register indices, in the order of these.
-    parts: Vec<(Symbol, Symbol)>,
+    parts: Vec<(Ustr, Ustr)>,
     /// The kind of the values that it holds in its first root.
     kind: usize,
     /// Whether it is where values of its width are in its first root.
@@ -136,9 +136,9 @@ pub struct ClassFacts {
     /// The kind and the class of the target, if each of its registers belongs to one root and all have one kind.
     pub roots: Option<(usize, Class)>,
     /// Its registers.
-    members: Vec<Symbol>,
+    members: Vec<Ustr>,
     /// Its register in each root: the first one it has there, or else one of the same width.
-    in_root: Vec<Option<Symbol>>,
+    in_root: Vec<Option<Ustr>>,
 }
 
 /// A register class of LLVM whose registers are tuples.
@@ -149,21 +149,21 @@ pub struct TupleClass {
     /// The number of members.
     pub len: usize,
     /// The class of a member.
-    pub member: Symbol,
+    pub member: Ustr,
     /// By sub-register index: the member in which that part is, and the index in it if it is not all of it.
-    parts: SymbolMap<(usize, Option<Symbol>)>,
+    parts: UstrMap<(usize, Option<Ustr>)>,
     /// The tuple that begins in each root.
-    in_root: HashMap<Root, Symbol>,
+    in_root: HashMap<Root, Ustr>,
 }
 
 impl TupleClass {
     /// The member in which a part of the tuple is, and the sub-register index in it if it is not all of it.
-    pub fn part(&self, index: Symbol) -> Option<(usize, Option<Symbol>)> {
-        self.parts.get(index).copied()
+    pub fn part(&self, index: Ustr) -> Option<(usize, Option<Ustr>)> {
+        self.parts.get(&index).copied()
     }
 
     /// The register that begins in a root.
-    pub fn reg_in(&self, root: Root) -> Option<Symbol> {
+    pub fn reg_in(&self, root: Root) -> Option<Ustr> {
         self.in_root.get(&root).copied()
     }
 }
@@ -175,18 +175,18 @@ impl Machine {
     }
 
     /// The opcode of this name.
-    pub fn opcode(&self, name: Symbol) -> Option<&Opcode> {
-        self.opcode_names.get(name).map(|&opcode| &self.opcodes[opcode])
+    pub fn opcode(&self, name: Ustr) -> Option<&Opcode> {
+        self.opcode_names.get(&name).map(|&opcode| &self.opcodes[opcode])
     }
 
     /// The class of LLVM with this name, as MIR writes it.
-    pub fn class(&self, name: Symbol) -> Option<&ClassFacts> {
-        self.class_names.get(name).map(|&class| &self.classes[class])
+    pub fn class(&self, name: Ustr) -> Option<&ClassFacts> {
+        self.class_names.get(&name).map(|&class| &self.classes[class])
     }
 
     /// The class of tuples with this name.
-    pub fn tuple_class(&self, name: Symbol) -> Option<&TupleClass> {
-        self.tuple_classes.get(name)
+    pub fn tuple_class(&self, name: Ustr) -> Option<&TupleClass> {
+        self.tuple_classes.get(&name)
     }
 
     /// The class of an operand in the description of an opcode.
@@ -195,7 +195,7 @@ impl Machine {
     }
 
     /// Whether a class of LLVM has a register.
-    pub fn class_has(&self, class: &ClassFacts, register: Symbol) -> bool {
+    pub fn class_has(&self, class: &ClassFacts, register: Ustr) -> bool {
         class.members.contains(&register)
     }
 
@@ -205,8 +205,8 @@ impl Machine {
     }
 
     /// The roots that a register of LLVM overlaps; none for one that is never allocated.
-    pub fn roots_of(&self, register: Symbol) -> &[Root] {
-        self.regs.get(register).map_or(&[], |facts| &facts.roots)
+    pub fn roots_of(&self, register: Ustr) -> &[Root] {
+        self.regs.get(&register).map_or(&[], |facts| &facts.roots)
     }
 
     /// The roots of several registers of LLVM.
@@ -216,21 +216,21 @@ impl Machine {
 
     /// Whether a part of the registers of a class is where values of its width are: it starts at the lowest bit, or it is
     /// the only part of its width.
-    pub fn is_low_part(&self, class: Option<&ClassFacts>, index: Symbol) -> bool {
+    pub fn is_low_part(&self, class: Option<&ClassFacts>, index: Ustr) -> bool {
         let first = || class?.in_root.iter().flatten().next();
-        let is_low = |part: Symbol| self.regs.get(part).is_some_and(|facts| facts.low);
-        self.low_indices.get(index).is_some() || first().and_then(|&whole| self.part(whole, index)).is_some_and(is_low)
+        let is_low = |part: Ustr| self.regs.get(&part).is_some_and(|facts| facts.low);
+        self.low_indices.contains(&index) || first().and_then(|&whole| self.part(whole, index)).is_some_and(is_low)
     }
 
     /// Whether a register of LLVM is where values of its width are in a root, or contains it so.
-    pub fn is_low(&self, register: Symbol, root: Root) -> bool {
-        self.regs.get(register).is_some_and(|facts| facts.low && facts.roots.first() == Some(&root))
+    pub fn is_low(&self, register: Ustr, root: Root) -> bool {
+        self.regs.get(&register).is_some_and(|facts| facts.low && facts.roots.first() == Some(&root))
     }
 
     /// The kind of the values that a register of LLVM holds in a root: the narrowest one that has its width.
-    pub fn kind_of(&self, register: Symbol, root: Root) -> usize {
+    pub fn kind_of(&self, register: Ustr, root: Root) -> usize {
         let kinds = &self.roots[root.index()].kinds;
-        let own = self.regs.get(register).filter(|facts| facts.roots.first() == Some(&root));
+        let own = self.regs.get(&register).filter(|facts| facts.roots.first() == Some(&root));
         own.map(|facts| facts.kind).or(kinds.last().map(|kind| kind.0)).unwrap_or_default()
     }
 
@@ -250,7 +250,7 @@ impl Machine {
     }
 
     /// Whether a register of LLVM is all of its root.
-    pub fn is_whole(&self, register: Symbol, root: Root) -> bool {
+    pub fn is_whole(&self, register: Ustr, root: Root) -> bool {
         self.roots[root.index()].name == register
     }
 
@@ -266,30 +266,30 @@ impl Machine {
     }
 
     /// The register of a root that a value of a class of LLVM has there, or a part of it.
-    pub fn reg_in(&self, class: &ClassFacts, part: Option<Symbol>, root: Root) -> Option<Symbol> {
+    pub fn reg_in(&self, class: &ClassFacts, part: Option<Ustr>, root: Root) -> Option<Ustr> {
         let whole = class.in_root[root.index()]?;
         part.map_or(Some(whole), |index| self.part(whole, index))
     }
 
     /// A part of a register of LLVM.
-    pub fn part(&self, register: Symbol, index: Symbol) -> Option<Symbol> {
-        self.regs.get(register)?.parts.iter().find(|part| part.0 == index).map(|part| part.1)
+    pub fn part(&self, register: Ustr, index: Ustr) -> Option<Ustr> {
+        self.regs.get(&register)?.parts.iter().find(|part| part.0 == index).map(|part| part.1)
     }
 
     /// The register of a root that is what `register` is in its own root.
-    pub fn like(&self, register: Symbol, root: Root) -> Option<Symbol> {
+    pub fn like(&self, register: Ustr, root: Root) -> Option<Ustr> {
         let &[own] = self.roots_of(register) else { return None };
         let [from, to] = [own, root].map(|root| self.roots[root.index()].name);
         if from == register {
             return Some(to);
         }
-        let parts = &self.regs.get(from)?.parts;
+        let parts = &self.regs.get(&from)?.parts;
         let mut indices = parts.iter().filter(|part| part.1 == register).map(|part| part.0);
         indices.find_map(|index| self.part(to, index))
     }
 
     /// The name of a register of the target in MIR.
-    pub fn reg_name(&self, reg: Reg) -> Symbol {
+    pub fn reg_name(&self, reg: Reg) -> Ustr {
         self.reg_names[reg.index()]
     }
 
@@ -320,13 +320,13 @@ impl Machine {
     }
 
     /// Whether an opcode stores a spilled register and does nothing else.
-    pub fn stores(&self, opcode: Symbol) -> bool {
-        self.stores.get(opcode).is_some()
+    pub fn stores(&self, opcode: Ustr) -> bool {
+        self.stores.contains(&opcode)
     }
 
     /// Whether an opcode loads a spilled register and does nothing else.
-    pub fn loads(&self, opcode: Symbol) -> bool {
-        self.loads.get(opcode).is_some()
+    pub fn loads(&self, opcode: Ustr) -> bool {
+        self.loads.contains(&opcode)
     }
 
     /// The roots that have one of these units of the target.

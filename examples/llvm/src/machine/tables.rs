@@ -7,11 +7,11 @@ use std::io::Read;
 use ruzstd::decoding::StreamingDecoder;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use ustr::Ustr;
 
 use super::Arch;
 use super::ways::Ways;
 use crate::error::Error;
-use crate::symbol::Symbol;
 
 /// The type of an operand that is part of an address (`MCOI::OPERAND_MEMORY`).
 pub const ADDRESS: u8 = 3;
@@ -105,7 +105,7 @@ struct OperandRecord {
 #[derive(Debug)]
 pub struct Opcode {
     /// The name.
-    pub name: Symbol,
+    pub name: Ustr,
     /// The number of explicit defs, which are the first operands.
     pub num_defs: usize,
     /// The explicit operands.

@@ -3,10 +3,10 @@
 //! They are found from names and operands in LLVM's tables, when an opcode is first asked for them.
 
 use smallvec::SmallVec;
+use ustr::Ustr;
 
 use super::tables::{ADDRESS, OpcodeOperand};
 use super::{Arch, Flag, Machine, Opcode};
-use crate::symbol::Symbol;
 
 /// The commutable opcodes whose result is the same, whichever of the operands 1 and 2 comes first. `CMOV` needs the other
 /// condition.
@@ -103,7 +103,7 @@ impl Machine {
             return None;
         }
         let fits = |name: String| {
-            let found = *self.opcode_names.get(Symbol::from(name.as_str()))?;
+            let found = *self.opcode_names.get(&Ustr::from(name.as_str()))?;
             let other = &self.opcodes[found];
             let (front, back) = (other.operands.get(..operand)?, other.operands.get(operand + 5..)?);
             let same = classes(front).eq(classes(&opcode.operands[..operand]))
@@ -129,7 +129,7 @@ impl Machine {
             return None;
         }
         let fits = |name: String| {
-            let found = *self.opcode_names.get(Symbol::from(name.as_str()))?;
+            let found = *self.opcode_names.get(&Ustr::from(name.as_str()))?;
             let other = &self.opcodes[found];
             let same = classes(other.operands.get(5..)?).eq(classes(&opcode.operands[2..]))
                 && is_address(&other.operands[..5])

@@ -1,7 +1,7 @@
 //! Machine code of LLVM in its text form (MIR), as `llc` 19 prints it.
 //!
 //! A file is a module of IR and a YAML document for each function. The IR and what a function says besides its code are kept
-//! as text. The code is parsed to instructions with operands, so that registers can be replaced. Names are numbers,
+//! as text. The code is parsed to instructions with operands, so that registers can be replaced. Names are kept once,
 //! and other words short strings without memory of their own, since the code is copied often.
 
 mod ir;
@@ -15,8 +15,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use smol_str::SmolStr;
-
-use crate::symbol::Symbol;
+use ustr::Ustr;
 
 pub use ir::{FramePointer, defined, has_landing_pads};
 pub use lines::Lines;
@@ -54,7 +53,7 @@ pub struct Function {
     /// The entries of the document before its code, in order.
     pub head: Vec<Entry>,
     /// The register class of each virtual register.
-    pub classes: BTreeMap<u32, Symbol>,
+    pub classes: BTreeMap<u32, Ustr>,
     /// The virtual registers that stand for tuples in instructions, by the first member. MIR as it is read has none.
     pub tuples: BTreeMap<u32, Tuple>,
     /// The blocks, in the order of the code.
@@ -78,7 +77,7 @@ pub struct Frame {
 #[derive(Clone, Debug)]
 pub struct Tuple {
     /// The class of the tuple.
-    pub class: Symbol,
+    pub class: Ustr,
     /// Its members.
     pub members: Vec<u32>,
 }
@@ -104,7 +103,7 @@ pub struct Block {
     /// The successors with their probabilities, in units of 2^-31; `None` if no line gives them, and it is not the last block.
     pub successors: Option<Vec<(u32, Option<u32>)>>,
     /// The physical registers that are live at the start, without the dollar sign.
-    pub live_ins: Vec<Symbol>,
+    pub live_ins: Vec<Ustr>,
     /// The instructions, without those for debuggers.
     pub insts: Vec<Inst>,
     /// What is said to debuggers: how many of the instructions stand in front, and the pseudo-instruction.
@@ -119,7 +118,7 @@ pub struct Inst {
     /// Flags before the opcode, each with a space after it.
     pub flags: SmolStr,
     /// The opcode.
-    pub opcode: Symbol,
+    pub opcode: Ustr,
     /// The operands; the defs in front of the opcode come first.
     pub operands: Vec<Operand>,
     /// The number of operands in front of the opcode.
@@ -158,9 +157,9 @@ pub struct RegOperand {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum RegName {
     /// A virtual register, with a sub-register index if a part of it is meant.
-    Virtual(u32, Option<Symbol>),
+    Virtual(u32, Option<Ustr>),
     /// A physical register, without the dollar sign; `noreg` for none.
-    Physical(Symbol),
+    Physical(Ustr),
 }
 
 /// The flags of a register operand.
@@ -216,7 +215,7 @@ impl Module {
 
 impl Function {
     /// Adds a virtual register of a class. Takes time logarithmic in the registers.
-    pub fn new_register(&mut self, class: Symbol) -> u32 {
+    pub fn new_register(&mut self, class: Ustr) -> u32 {
         let register = self.num_registers() as u32;
         self.classes.insert(register, class);
         register
@@ -258,14 +257,14 @@ impl Frame {
 
 impl RegName {
     /// The name that stands for no physical register.
-    pub fn none() -> Symbol {
-        Symbol::from("noreg")
+    pub fn none() -> Ustr {
+        Ustr::from("noreg")
     }
 }
 
 impl RegOperand {
     /// A physical register that later passes may rename.
-    pub fn renamable(name: Symbol) -> RegOperand {
+    pub fn renamable(name: Ustr) -> RegOperand {
         let flags = RegFlags { renamable: true, ..RegFlags::default() };
         RegOperand { flags, reg: RegName::Physical(name), tied: None }
     }
@@ -277,14 +276,14 @@ impl RegOperand {
         }
     }
     /// The physical register, if it is one and not `noreg`.
-    pub fn physical_reg(&self) -> Option<Symbol> {
+    pub fn physical_reg(&self) -> Option<Ustr> {
         match self.reg {
             RegName::Physical(name) if name != "noreg" => Some(name),
             _ => None,
         }
     }
     /// The sub-register index of a virtual register, if it has one.
-    pub fn sub(&self) -> Option<Symbol> {
+    pub fn sub(&self) -> Option<Ustr> {
         match self.reg {
             RegName::Virtual(_, sub) => sub,
             RegName::Physical(_) => None,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use smol_str::format_smolstr;
+use ustr::Ustr;
 
 use super::ir::frame_pointers;
 use super::lex::{split_memory, split_operands, word};
@@ -10,7 +11,6 @@ use super::{
     Block, Document, Entry, Frame, FramePointer, Function, Inst, Module, Operand, ParseError, RegFlags, RegName,
     RegOperand,
 };
-use crate::symbol::Symbol;
 
 /// The flags that may stand before an opcode.
 const INST_FLAGS: [&str; 19] = [
@@ -94,7 +94,7 @@ fn function(text: &str, first_line: usize) -> (String, Result<Function, ParseErr
 struct Reader {
     name: String,
     line: usize,
-    classes: BTreeMap<u32, Symbol>,
+    classes: BTreeMap<u32, Ustr>,
     /// No virtual register has this number or a higher one: LLVM lists all below.
     max_registers: usize,
 }
@@ -134,7 +134,7 @@ impl Reader {
             if let Some(list) = text.strip_prefix("successors:") {
                 block.successors = Some(self.successors(list)?);
             } else if let Some(list) = text.strip_prefix("liveins:") {
-                let name = |reg: &str| reg.trim().trim_start_matches('$').split(':').next().map(Symbol::from);
+                let name = |reg: &str| reg.trim().trim_start_matches('$').split(':').next().map(Ustr::from);
                 block.live_ins = list.split(',').filter_map(name).collect();
             } else if text.ends_with('{') || text == "}" {
                 return self.error("a bundle of instructions");
