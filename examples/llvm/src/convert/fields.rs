@@ -44,7 +44,7 @@ fn part(machine: &Machine, inst: &Inst) -> Option<(u32, RegName)> {
     let [Operand::Reg(def), Operand::Reg(part)] = inst.operands.as_slice() else { return None };
     let (RegName::Virtual(copy, None), RegName::Virtual(_, Some(index))) = (&def.reg, &part.reg) else { return None };
     let is_part = inst.opcode == "COPY" && machine.facts().fields.contains(&index.as_str());
-    is_part.then(|| (*copy, part.reg))
+    is_part.then_some((*copy, part.reg))
 }
 
 /// The physical field of which an instruction copies a part to a virtual register, and the part.

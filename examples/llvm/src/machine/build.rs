@@ -59,7 +59,7 @@ impl Machine {
             low_indices: builder.low_indices.iter().map(|&name| name.into()).collect(),
             stores,
             loads,
-            reg_names: desc.regs.iter().map(|reg| Ustr::from(&*reg.name)).collect(),
+            reg_names: desc.regs.iter().map(|reg| Ustr::from(&reg.name)).collect(),
             reg_roots,
             class_kinds: desc.classes.iter().map(kind).collect(),
             unit_roots,
