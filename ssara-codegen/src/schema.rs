@@ -13,7 +13,7 @@ use crate::expand::Numbers;
 use crate::span::{Atom, Entries, Name, Shape, ShapeError, Spanned, Tuple};
 
 pub(crate) use copies::*;
-pub(crate) use fields::structures_with;
+pub(crate) use fields::{fields_of_alternative, structures_with};
 pub(crate) use form::*;
 
 pub(crate) type Text<'a> = Option<Spanned<'a, Cow<'a, str>>>;

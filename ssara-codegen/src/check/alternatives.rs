@@ -14,7 +14,7 @@ use super::operands::{Entry, Operand, Operands};
 use crate::codes::Code;
 use crate::describe;
 use crate::schema::{self, Registers};
-use crate::span::{Entries, Name, Span};
+use crate::span::{Entries, Name, Span, Spanned};
 
 /// Maximum number of alternatives of a form; more are an error. Bounds the cost of the checks.
 const MAX_ALTERNATIVES: usize = 64;
@@ -124,7 +124,7 @@ impl<'a> Checker<'a> {
             let (bound, span) = self.name(name).ok()?;
             let position = names.iter().position(|name| name.as_deref() == Some(bound.as_ref()));
             let Some(position) = position else {
-                self.operand_named(base, &bound, span);
+                self.not_of_form(base, &bound, span, operand);
                 return None;
             };
             merged[position].1 = operand;
@@ -144,6 +144,21 @@ impl<'a> Checker<'a> {
         let relations = if more.relations.is_some() { &more.relations } else { &fields.relations };
         self.relations(relations, &mut operands);
         Some(operands)
+    }
+
+    /// Reports a name in an alternative that is no operand of its form.
+    fn not_of_form(&mut self, base: &Operands, name: &str, span: Span, operand: &Spanned<'a, schema::Operand<'a>>) {
+        let help = if schema::fields_of_alternative().contains(&name) {
+            format!("a field stands beside the operands: `Alternative(operands: {{..}}, {name}: ..)`")
+        } else if matches!(operand.value, Ok(schema::Operand::Scratch(_))) {
+            "an alternative has the operands of its form: say `clobbers: [..]` in the alternative, with a register that it may \
+             destroy"
+                .to_string()
+        } else {
+            self.operand_named(base, name, span);
+            return;
+        };
+        self.error(Code::UnknownOperand, span, format!("there is no operand `{name}`")).help(help);
     }
 
     /// Checks that the operand of entry `entry` is of the role and kind of value that it has in the form itself.

@@ -27,6 +27,11 @@ pub(crate) fn structures_with(field: &str) -> Vec<String> {
     with.map(|(name, _)| format!("`{name}`")).collect()
 }
 
+/// The fields that an alternative of a form may have.
+pub(crate) fn fields_of_alternative() -> &'static [&'static str] {
+    fields::<AlternativeFields>()
+}
+
 /// The fields of a structure.
 fn fields<'a, T: Deserialize<'a>>() -> &'static [&'static str] {
     let mut fields = &[][..];
