@@ -295,6 +295,13 @@ codes! {
          So there is such a register, it can be allocated, and it is neither in `preserved` nor the place of an argument or result. \
          A register in `preserved` survives calls; a call overwrites the link register."
 
+    UnknownConvention "E0410" "an unknown convention"
+        "`enters` names another convention of the file: the one by which the called function sees the same call."
+    EnteredMismatch "E0411" "two sides of a call that do not fit each other"
+        "On machines with register windows a call renames registers, so caller and callee have a convention each. The caller's names the \
+         callee's: `enters: callee`. Both list the same registers for arguments and results, in the same order. In each bank the encodings \
+         of the two names of a register differ by the same number."
+
     Unproved "E0501" "a form or call that may not be allocatable"
         "The search for registers for all operands took too long, so it is not known whether there is a solution. No real machine needs so \
          long a search. Make the classes of the operands simpler."

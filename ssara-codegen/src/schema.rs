@@ -365,6 +365,8 @@ pub(crate) struct Convention<'a> {
     pub reserved: Option<Registers<'a>>,
     #[serde(borrow, default)]
     pub link: Option<Spanned<'a, Link>>,
+    #[serde(borrow, default)]
+    pub enters: Option<Spanned<'a, Name<'a>>>,
     #[serde(borrow)]
     pub stack: Spanned<'a, Stack<'a>>,
 }

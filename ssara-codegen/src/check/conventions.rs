@@ -38,6 +38,7 @@ impl<'a> Checker<'a> {
     pub(super) fn conventions(&mut self, isa: &Isa<'a>) {
         let Ok(Some(Entries(entries))) = self.optional(&isa.conventions) else { return };
         let mut names = super::Names::new("convention");
+        let mut entered = Vec::new();
         for (name, convention) in entries {
             let fields = self.value(convention);
             let variables = fields.map_or(&None, |fields| &fields.variables);
@@ -48,6 +49,8 @@ impl<'a> Checker<'a> {
                 names.declare(&mut checker.reporter, &name, span, Some(()));
                 if let Some(fields) = fields {
                     checker.convention(name.clone(), span, fields);
+                    let callee = fields.enters.as_ref().and_then(|callee| checker.name(callee).ok());
+                    entered.extend(callee.map(|(callee, span)| (name.clone(), callee.into_owned(), span)));
                 }
                 Some(name)
             });
@@ -58,6 +61,12 @@ impl<'a> Checker<'a> {
                 let message = format!("there are more than {MAX_CONVENTIONS} conventions");
                 self.error(Code::TooMany, self.span(name), message);
                 return;
+            }
+        }
+        for (caller, callee, span) in entered {
+            let found = names.resolve(&mut self.reporter, self.source, Code::UnknownConvention, &callee, span);
+            if found.is_some() {
+                self.entered(&caller, &callee, span);
             }
         }
     }

@@ -25,6 +25,7 @@ mod ties;
 mod tuple_advice;
 mod tuples;
 mod values;
+mod windows;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
