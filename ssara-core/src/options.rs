@@ -18,8 +18,8 @@ pub enum Level {
     O0,
     /// Simple: one run of the spiller and one colouring.
     O1,
-    /// A second run of the spiller where that may pay, a choice of callee-saved registers, dead reloads and
-    /// residencies left out.
+    /// A second run of the spiller where that may pay, a choice of callee-saved registers, dead reloads and residencies left
+    /// out.
     #[default]
     O2,
     /// All of `O2` and reload placement. Callee-saved registers are tried with and without, and the cheaper allocation is
