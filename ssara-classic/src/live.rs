@@ -16,7 +16,7 @@
 
 use fixedbitset::FixedBitSet;
 use ssara_core::ir::{Block, Inst};
-use ssara_core::target::{OperandDesc, Place};
+use ssara_core::target::OperandDesc;
 use ssara_core::units::iter_words;
 
 use crate::Error;
@@ -248,7 +248,7 @@ impl Walk<'_> {
         }
         for (vreg, desc) in code.inst_operands(inst).filter(|(_, desc)| desc.is_def()) {
             self.close(vreg, position(inst, desc), after(inst));
-            let kind = if desc.place() == Place::Any { UseKind::May } else { UseKind::Must };
+            let kind = if desc.is_reg_or_slot() { UseKind::May } else { UseKind::Must };
             self.note(vreg, position(inst, desc), kind, depth);
             self.note(vreg, late(inst), kind, depth);
             self.fix(vreg, desc, (position(inst, desc), end));
@@ -256,7 +256,7 @@ impl Walk<'_> {
         for (vreg, desc) in code.inst_operands(inst).filter(|(_, desc)| !desc.is_def()) {
             let at = position(inst, desc);
             self.open(vreg, at + 1);
-            let kind = if desc.place() == Place::Any { UseKind::Should } else { UseKind::Must };
+            let kind = if desc.is_reg_or_slot() { UseKind::Should } else { UseKind::Must };
             self.note(vreg, at, kind, depth);
             self.fix(vreg, desc, (early(inst), at + 1));
         }

@@ -226,8 +226,8 @@ impl<'a> Lowered<'a> {
             if desc.modifies().is_some() {
                 return refuse("values that are changed in their slots");
             }
-            let vreg = match desc.place() {
-                Place::Tied(of) => {
+            let vreg = match desc.overwrites() {
+                Some(of) => {
                     let vreg = self.operands[start + usize::from(of)];
                     let data = self.vregs[vreg as usize];
                     if data.ty != func.value_type(value) {
@@ -239,8 +239,8 @@ impl<'a> Lowered<'a> {
                     }
                     vreg
                 }
-                place => {
-                    let is_kept = used.contains(value.as_u32() as usize) || place == Place::Any;
+                None => {
+                    let is_kept = used.contains(value.as_u32() as usize) || desc.is_reg_or_slot();
                     self.lower_def(value, desc, !form.kind.is_terminator() && is_kept)
                 }
             };
@@ -262,7 +262,7 @@ impl<'a> Lowered<'a> {
         let desc = form.operand(index);
         let value = self.func.inst_operands(inst)[index].as_u32();
         let data = self.vregs[value as usize];
-        let is_tied = form.operands().any(|other| other.place() == Place::Tied(index as u16));
+        let is_tied = form.operands().any(|other| other.overwrites() == Some(index as u16));
         let set = match form.kind {
             FormKind::Return => self.sets.of_class_at_return(desc.class()),
             _ => self.sets.of_class(desc.class()),

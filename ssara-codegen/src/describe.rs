@@ -296,7 +296,7 @@ impl<'a> FormText<'a> {
                 continue;
             }
             // A def that is tied to a group is a group as well.
-            let of = if let Place::Tied(use_) = operand.place() { use_ } else { first as u16 };
+            let of = operand.overwrites().unwrap_or(first as u16);
             let group = self.view.relations.iter().find_map(|relation| match relation.relation {
                 Relation::Group { first, list } if first == of => {
                     Some(usize::from(self.target.tuple_lists[list.index()].len))

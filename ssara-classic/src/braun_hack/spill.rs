@@ -21,7 +21,6 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use ssara_core::ir::{Block, Edge, Inst};
-use ssara_core::target::Place;
 
 use crate::Error;
 use crate::braun_hack::entry::Loops;
@@ -190,7 +189,7 @@ impl<'a, 'b> Spiller<'a, 'b> {
     fn store_def(&mut self, block: Block, inst: Inst, defs: &mut Vec<Occupant>) -> bool {
         let starts_in_memory = |def: &Occupant| {
             let mut direct = self.code.inst_operands(inst).filter(|(vreg, desc)| *vreg == def.vreg && desc.is_def());
-            direct.all(|(_, desc)| desc.place() == Place::Any)
+            direct.all(|(_, desc)| desc.is_reg_or_slot())
         };
         let distance = |def: &Occupant| self.next.distance(self.code, def.vreg, block, inst.as_u32() + 1);
         let can_leave = |(_, def): &(usize, &Occupant)| def.range.1 > after(inst) || starts_in_memory(def);

@@ -115,7 +115,7 @@ impl Demand {
         let clobbers = UnitSet::from_words(form.clobbers);
         let mut tied_to = vec![None; operands.len()];
         for (index, operand) in operands.iter().enumerate() {
-            if let Place::Tied(use_) = operand.place() {
+            if let Some(use_) = operand.overwrites() {
                 tied_to[usize::from(use_)] = Some(index as u16);
             }
         }

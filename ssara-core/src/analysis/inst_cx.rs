@@ -68,6 +68,11 @@ impl<'a> InstCx<'a> {
     pub fn defs(&self) -> impl Iterator<Item = Operand> + Clone + 'a {
         self.operands().filter(|operand| operand.desc.is_def())
     }
+    /// Whether an operand is a def in the register of a use of `value`.
+    #[inline]
+    pub fn overwrites(&self, operand: Operand, value: Value) -> bool {
+        operand.desc.overwrites().is_some_and(|use_| self.values[usize::from(use_)] == value)
+    }
 }
 
 impl Operand {

@@ -185,6 +185,12 @@ impl Remats {
     pub fn is(&self, value: Value) -> bool {
         self.of(value) != Remat::Never
     }
+    /// Whether a use takes its value from a register in any case. It may take it from a slot if it is no value that is computed
+    /// again, since that one has no slot.
+    #[inline]
+    pub fn needs_reg(&self, value: Value, desc: OperandDesc) -> bool {
+        desc.needs_reg() || desc.is_reg_or_slot() && self.is(value)
+    }
     /// The instruction that computes a value from others, and may be issued again where these are in registers.
     #[inline]
     pub fn reader(&self, value: Value) -> Option<Inst> {

@@ -109,19 +109,19 @@ impl<const W: usize> ColorWalk<'_, W> {
             }
         }
         for def in inst.defs() {
-            let reg = match def.desc.place() {
-                Place::Tied(tied) if self.takes_over(&inst, def, usize::from(tied)) => {
+            let reg = match def.desc.overwrites() {
+                Some(tied) if self.takes_over(&inst, def, usize::from(tied)) => {
                     needs.taken_over += 1;
                     // A value that is reloaded has no register yet.
                     self.reg(inst.values[usize::from(tied)])
                 }
-                Place::Tied(_) => {
+                Some(_) => {
                     needs.copies += 1;
                     needs.cost += move_cost(def.value);
                     None
                 }
-                place => {
-                    let within = match place {
+                None => {
+                    let within = match def.desc.place() {
                         Place::Fixed(reg) => cx.machine.mask(reg),
                         _ => cx.machine.class_units(def.desc.class()),
                     };
@@ -141,11 +141,8 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Whether a tied def takes over the register of its use: that of a killed value which no def before it takes over.
     fn takes_over(&self, inst: &InstCx<'_>, def: Operand, tied: usize) -> bool {
         let (value, distance) = (inst.values[tied], inst.distances[tied]);
-        let is_tied_to_it = |other: Operand| match other.desc.place() {
-            Place::Tied(tied) => inst.values[usize::from(tied)] == value,
-            _ => false,
-        };
-        let is_shared = inst.defs().take_while(|other| other.index != def.index).any(is_tied_to_it);
+        let is_shared =
+            inst.defs().take_while(|other| other.index != def.index).any(|other| inst.overwrites(other, value));
         self.is_killed(value, distance) && !is_shared
     }
 
@@ -164,7 +161,7 @@ impl<const W: usize> ColorWalk<'_, W> {
 fn fixes_results(inst: &InstCx<'_>) -> bool {
     let (shape, form) = (inst.shape, inst.form());
     let is_simple = |operand: Operand| match (operand.desc.role(), operand.desc.pos()) {
-        (Role::Use, Pos::Early) => matches!(operand.desc.place(), Place::Class | Place::Any),
+        (Role::Use, Pos::Early) => operand.desc.is_reg_or_slot() || operand.desc.place() == Place::Class,
         (Role::Def, Pos::Late) => matches!(operand.desc.place(), Place::Class | Place::Fixed(_)),
         _ => false,
     };

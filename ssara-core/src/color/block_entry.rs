@@ -60,9 +60,10 @@ impl<const W: usize> ColorWalk<'_, W> {
         if let Some(edge) = base {
             self.note_pred(block, edge);
         }
-        self.stay_in_place(block);
+        let entry_freq = self.entry_freq(block);
+        self.stay_in_place(block, entry_freq);
         if cx.cfg.is_loop_header(block) {
-            self.move_before_loop(block);
+            self.move_before_loop(block, entry_freq);
             self.place_clobbered_in_loop();
         } else {
             self.place_clobbered(block);
@@ -103,12 +104,12 @@ impl<const W: usize> ColorWalk<'_, W> {
         true
     }
 
-    /// Leaves values where the base has them, if nothing clobbers them there; collects the others in `clobbered`.
-    fn stay_in_place(&mut self, block: Block) {
+    /// Leaves values where the base has them, if nothing clobbers them there; collects the others in `clobbered`. `entry_freq` is
+    /// how often values move that do so on the edges to the block, other than back edges.
+    fn stay_in_place(&mut self, block: Block, entry_freq: f32) {
         let (machine, plan) = (self.cx.machine, self.cx.plan);
         let is_header = self.cx.cfg.is_loop_header(block);
         let params = self.cx.func.block_params(block);
-        let entry_freq = self.entry_freq(block);
         self.arrivals.clobbered.clear();
         for &value in plan.residency.entry(block) {
             // A register that only a fixed operand can name is no place to stay.
@@ -136,9 +137,8 @@ impl<const W: usize> ColorWalk<'_, W> {
 
     /// Moves values on the edges into a loop to the registers in which more frequent instructions ask for them, if nothing
     /// clobbers them there.
-    fn move_before_loop(&mut self, block: Block) {
+    fn move_before_loop(&mut self, block: Block, entry_freq: f32) {
         let (func, machine, plan) = (self.cx.func, self.cx.machine, self.cx.plan);
-        let entry_freq = self.entry_freq(block);
         for &value in plan.residency.entry(block) {
             let (Some(reg), Some((wanted, freq))) = (self.reg(value), plan.hints.hint[value.index()]) else {
                 continue;

@@ -98,7 +98,7 @@ impl<const W: usize> ColorWalk<'_, W> {
                 })
             }
             _ => {
-                let is_tied = |def: &Operand| def.desc.place() == Place::Tied(operand.index as u16);
+                let is_tied = |def: &Operand| def.desc.overwrites() == Some(operand.index as u16);
                 let result = inst.defs().find(is_tied);
                 result.is_some_and(|result| {
                     let [of_value, of_result] =

@@ -17,7 +17,6 @@
 //! Linear in the operands of at most [`MAX_AHEAD`] instructions, and in the values at the starts of loops to which the block
 //! goes back.
 
-use crate::analysis::inst_cx::{InstCx, Operand};
 use crate::analysis::liveness::DEAD;
 use crate::color::walk::ColorWalk;
 use crate::ir::{Block, Inst, Value};
@@ -65,7 +64,7 @@ impl<const W: usize> ColorWalk<'_, W> {
                 leaves |= operand.distance == DEAD;
             }
             if leaves {
-                value = step.defs().find(|def| overwrites(&step, def, value))?.value;
+                value = step.defs().find(|&def| step.overwrites(def, value))?.value;
                 continue;
             }
             let form = step.form();
@@ -93,11 +92,6 @@ impl<const W: usize> ColorWalk<'_, W> {
             behind.filter_map(move |value| self.reg_at_entry(to, value))
         })
     }
-}
-
-/// Whether a def is tied to a use of a value.
-fn overwrites(inst: &InstCx<'_>, def: &Operand, value: Value) -> bool {
-    matches!(def.desc.place(), Place::Tied(tied) if inst.values[usize::from(tied)] == value)
 }
 
 /// Whether the first one is an instruction before the second one, where that one is an instruction at all.

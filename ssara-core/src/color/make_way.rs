@@ -63,10 +63,12 @@ impl<const W: usize> ColorWalk<'_, W> {
         let Some(value) = self.file().holder(bank, machine.mask(wanted).first()) else { return };
         // The result is in the register of what it overwrites, unless that is copied for it.
         let is_copied = |overwritten| overwritten != value && !self.leaves_with(inst, overwritten);
-        match form.operand(def).place() {
-            Place::Class => {}
-            Place::Tied(use_) if is_copied(func.inst_operands(inst)[usize::from(use_)]) => {}
-            _ => return,
+        let may_go_elsewhere = match form.operand(def).overwrites() {
+            Some(use_) => is_copied(func.inst_operands(inst)[usize::from(use_)]),
+            None => form.operand(def).place() == Place::Class,
+        };
+        if !may_go_elsewhere {
+            return;
         }
         let Some(own) = self.reg(value) else { return };
         if !machine.mask(own).contains(machine.mask(wanted))

@@ -27,7 +27,7 @@ use crate::ir::{Inst, Value};
 use crate::output::Loc;
 use crate::regs::unit_mask::Mask;
 use crate::resolve::here::find_reg;
-use crate::target::{Class, Place, Reg};
+use crate::target::{Class, Reg};
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Colours an instruction that takes classes. Returns false if it finds no registers.
@@ -83,7 +83,7 @@ impl<const W: usize> ColorWalk<'_, W> {
                 *taken = taken.minus(machine.mask(reg));
             }
         }
-        for def in inst.defs().filter(|def| !matches!(def.desc.place(), Place::Tied(_))) {
+        for def in inst.defs().filter(|def| def.desc.overwrites().is_none()) {
             let class = def.desc.class();
             let Some(reg) = self.select_untaken(def.value, class, machine.class_units(class)) else { return false };
             self.selection.defs.push((def.index, def.value, reg));
@@ -113,7 +113,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Selects registers for tied defs: a killed value leaves its register to the def; another one is copied.
     fn select_tied_defs(&mut self, inst: &InstCx<'_>) -> bool {
         for def in inst.defs() {
-            let Place::Tied(tied) = def.desc.place() else { continue };
+            let Some(tied) = def.desc.overwrites() else { continue };
             let value = inst.values[usize::from(tied)];
             let is_killed = self.is_killed(value, inst.distances[usize::from(tied)]);
             let own = self.use_reg(value).filter(|&own| is_killed && !self.selection.is_for_def(own));
@@ -129,7 +129,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Gives the def of the only tie the register of its use, if the survivor should move.
     fn choose_survivor(&mut self, inst: &InstCx<'_>) {
         let &[(def, of, new)] = &self.selection.defs[..] else { return };
-        let Place::Tied(tied) = inst.desc(def).place() else { return };
+        let Some(tied) = inst.desc(def).overwrites() else { return };
         let bank = self.cx.bank_of(of).index();
         let others = self.selection.taken[bank].minus(self.cx.machine.mask(new));
         if let Some(survivor) = self.survivor(inst, (usize::from(tied), def), new, others) {
@@ -165,7 +165,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     fn copy_tied_uses(&mut self, inst: &InstCx<'_>) {
         for index in 0..self.selection.defs.len() {
             let (def, _, to) = self.selection.defs[index];
-            let Place::Tied(tied) = inst.desc(def).place() else { continue };
+            let Some(tied) = inst.desc(def).overwrites() else { continue };
             let (tied, value) = (usize::from(tied), inst.values[usize::from(tied)]);
             if let Some(from) = self.reg(value).filter(|&from| from != to) {
                 self.copy(inst.inst, value, (from, to));

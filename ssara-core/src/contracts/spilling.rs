@@ -92,11 +92,10 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
 
     /// Whether an operand is in a register.
     fn is_in_register(&self, value: Value, desc: OperandDesc) -> bool {
-        match (desc.place(), desc.is_def()) {
-            (Place::Slot | Place::ArgSlot(_), _) => false,
-            (Place::Any, true) => !self.plan.sets.is_memory_def(value),
-            (Place::Any, false) => self.in_reg.contains(value.index()) && !self.folded_uses.contains(&value),
-            _ => true,
+        match desc.role() {
+            _ if !desc.is_reg_or_slot() => desc.needs_reg(),
+            Role::Def => !self.plan.sets.is_memory_def(value),
+            Role::Use => self.in_reg.contains(value.index()) && !self.folded_uses.contains(&value),
         }
     }
 

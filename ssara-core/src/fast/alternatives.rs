@@ -78,10 +78,9 @@ impl<const W: usize> Walk<'_, W> {
                     matches!((desc.role(), desc.pos()), (Role::Use, Pos::Early) | (Role::Def, Pos::Late));
                 is_at_its_time
                     && reg(operand.index).is_some_and(|at| {
-                        let is_placed = match desc.place() {
-                            Place::Class => true,
-                            Place::Tied(tied) => reg(usize::from(tied)) == Some(at),
-                            _ => false,
+                        let is_placed = match desc.overwrites() {
+                            Some(tied) => reg(usize::from(tied)) == Some(at),
+                            None => desc.place() == Place::Class,
                         };
                         is_placed && target.class_regs(desc.class()).contains(&at)
                     })

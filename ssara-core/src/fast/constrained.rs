@@ -79,12 +79,10 @@ impl<const W: usize> Walk<'_, W> {
         self.clear_changes();
         for operand in inst.uses() {
             let value = operand.value;
-            let needs_reg = match operand.desc.place() {
-                Place::Slot | Place::ArgSlot(_) => false,
-                Place::Any => self.cx.remats.is(value),
-                _ => true,
-            };
-            if needs_reg && self.reg(value).is_none() && self.mark(value, inst.inst.as_u32()) {
+            if self.cx.remats.needs_reg(value, operand.desc)
+                && self.reg(value).is_none()
+                && self.mark(value, inst.inst.as_u32())
+            {
                 self.lend().changes.reloads.push(value);
             }
         }
@@ -249,7 +247,7 @@ impl<const W: usize> Walk<'_, W> {
     /// Puts an operand that may be in memory there. Returns false if there is none.
     fn put_in_memory(&mut self, inst: &InstCx<'_>, bank: Bank) -> bool {
         let may_move = |walk: &Self, def: Operand| {
-            def.desc.place() == Place::Any
+            def.desc.is_reg_or_slot()
                 && def.desc.is_def()
                 && walk.bank_of(def.value) == bank
                 && !walk.sets().is_memory_def(def.value)
@@ -260,7 +258,7 @@ impl<const W: usize> Walk<'_, W> {
         let mut surplus = defs.saturating_sub(units).max(1);
         for operand in inst.operands() {
             let value = operand.value;
-            if operand.desc.place() != Place::Any || self.bank_of(value) != bank {
+            if !operand.desc.is_reg_or_slot() || self.bank_of(value) != bank {
                 continue;
             }
             let in_reg = self.reg(value).is_some() || self.changes().reloads.contains(&value);

@@ -88,15 +88,9 @@ impl<const W: usize> Walk<'_, W> {
             if !machine.bank(bank).uniform {
                 return false;
             }
-            let (reg, is_def) = match desc.place() {
-                Place::Fixed(reg) => (reg, desc.is_def()),
-                // A def takes the register of a fixed use.
-                Place::Tied(tied) => match inst.desc(tied.into()).place() {
-                    Place::Fixed(reg) => (reg, true),
-                    _ => continue,
-                },
-                _ => continue,
-            };
+            // A def takes the register of a fixed use.
+            let place = desc.overwrites().map_or(desc, |tied| inst.desc(tied.into())).place();
+            let (Place::Fixed(reg), is_def) = (place, desc.is_def()) else { continue };
             let taken = &mut units[bank.index()][usize::from(is_def)];
             let mask = machine.mask(reg);
             let is_read_there = || fixed_use(inst.operands().take(index), value) == Some(reg);
@@ -111,7 +105,7 @@ impl<const W: usize> Walk<'_, W> {
         }
         // A killed use cannot leave a register that the instruction destroys to its tied def.
         inst.defs().all(|def| {
-            let Place::Tied(tied) = def.desc.place() else { return true };
+            let Some(tied) = def.desc.overwrites() else { return true };
             let used = usize::from(tied);
             let own = file.reg[inst.values[used].index()].filter(|_| inst.distances[used] == DEAD);
             let is_destroyed = |reg: Reg| {

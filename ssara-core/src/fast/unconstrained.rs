@@ -259,7 +259,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     fn give_tied(&mut self, inst: Operands<'_>) -> bool {
         let (machine, form) = (self.cx.machine, self.cx.func.form(self.cx.machine.target, inst.form));
         for def in indices(inst.shape.tied_defs) {
-            let Place::Tied(tied) = form.operand(def).place() else { continue };
+            let Some(tied) = form.operand(def).overwrites() else { continue };
             let (tied, value) = (usize::from(tied), inst.values[def]);
             let used = inst.values[tied];
             let Some(from) = self.operand(inst.start + tied).reg() else { return false };

@@ -42,7 +42,7 @@ use crate::analysis::cfg::Cfg;
 use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::entry_point;
 use crate::ir::{Block, Function, Inst, Reference, Value};
-use crate::target::{FormKind, FormView, OperandDesc, Place, TargetDesc};
+use crate::target::{FormKind, FormView, OperandDesc, TargetDesc};
 
 /// Maximum number of instructions that an instruction passes. Further down, other values have taken the registers.
 const WINDOW: usize = 16;
@@ -117,10 +117,7 @@ impl Updates {
 /// The values of an instruction to which a form ties its results.
 fn tied<'s>(func: &'s Function, inst: Inst, form: FormView<'s>) -> impl Iterator<Item = Value> + 's {
     let values = func.inst_operands(inst);
-    form.operands().filter_map(move |desc| match desc.place() {
-        Place::Tied(use_) => Some(values[usize::from(use_)]),
-        _ => None,
-    })
+    form.operands().filter_map(move |desc| desc.overwrites().map(|use_| values[usize::from(use_)]))
 }
 
 /// Finds an order in which updates stand below the last use of what they overwrite; `None` if they do.

@@ -78,7 +78,7 @@ fn fixed_to<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, operan
 /// The units of a type's registers that an operand which reads a value of it does not take, if it takes some.
 #[inline]
 pub fn outside_of_class<const W: usize>(machine: &Machine<'_, W>, ty: Type, desc: OperandDesc) -> Mask<W> {
-    let of_class = matches!(desc.place(), Place::Class | Place::Any) && desc.role() == Role::Use;
+    let of_class = desc.role() == Role::Use && (desc.is_reg_or_slot() || desc.place() == Place::Class);
     if !of_class || machine.is_home(desc.class()) {
         return Mask::EMPTY;
     }

@@ -200,7 +200,7 @@ impl<const W: usize> InstSolver<W> {
         self.tied_to.clear();
         self.tied_to.resize(operands.len(), NONE);
         for (index, desc) in form.operands().enumerate() {
-            if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
+            if let Some(use_) = desc.overwrites() {
                 self.tied_to[use_ as usize] = index as u16;
             }
         }
@@ -223,7 +223,7 @@ impl<const W: usize> InstSolver<W> {
                 tuple_regs: (0, 0),
             };
             if desc.is_def() {
-                let in_memory = desc.place() == Place::Any && def_in_memory(value);
+                let in_memory = desc.is_reg_or_slot() && def_in_memory(value);
                 match Demand::of(machine, desc, None, is_related, in_memory) {
                     Demand::Nothing => {}
                     Demand::Any => self.base.push((bank, PackItem::new(What::Def(index), value, ty, op.phases, None))),

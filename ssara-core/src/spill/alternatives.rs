@@ -70,17 +70,14 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         for operand in inst.operands() {
             let value = operand.value;
             let prices = self.cx.prices(value);
+            if let Some(use_) = operand.desc.overwrites().map(usize::from) {
+                let used = inst.values[use_];
+                let is_before = |other: Operand| other.value != value && inst.overwrites(other, used);
+                let is_copied = inst.distances[use_] != DEAD || inst.operands().take(operand.index).any(is_before);
+                cost += if is_copied { prices.r#move } else { 0.0 };
+                continue;
+            }
             cost += match (operand.desc.role(), operand.desc.place()) {
-                (Role::Def, Place::Tied(use_)) => {
-                    let used = inst.values[usize::from(use_)];
-                    let ties_it = |other: Operand| match other.desc.place() {
-                        Place::Tied(use_) => other.value != value && inst.values[usize::from(use_)] == used,
-                        _ => false,
-                    };
-                    let is_copied =
-                        inst.distances[usize::from(use_)] != DEAD || inst.operands().take(operand.index).any(ties_it);
-                    if is_copied { prices.r#move } else { 0.0 }
-                }
                 (Role::Def, Place::Slot) if !operand.is_last_use() => prices.slot_write + prices.load,
                 (Role::Def, _) => 0.0,
                 (Role::Use, Place::Slot) if self.plan().sets.is_spilled(value) => prices.slot_read,

@@ -88,7 +88,7 @@ impl<const W: usize> SpillWalk<'_, W> {
                 continue;
             }
             through -= u32::from(in_reg);
-            if desc.place() == Place::Any && (!in_reg || uses.folded().contains(&value)) {
+            if desc.is_reg_or_slot() && (!in_reg || uses.folded().contains(&value)) {
                 continue;
             }
             let lives_on = distance != DEAD && !uses.evicted_after_use().contains(&value);

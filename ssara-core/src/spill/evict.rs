@@ -42,7 +42,7 @@ use crate::sorts::sort;
 use crate::spill::context::SpillCx;
 use crate::spill::walk::{Question, SpillWalk, TooFewRegs};
 use crate::spill::working_set::WorkingSetThrough;
-use crate::target::{Bank, OperandDesc, Place};
+use crate::target::{Bank, OperandDesc};
 
 /// What has been put into memory.
 enum Victim {
@@ -249,12 +249,12 @@ impl<const W: usize> SpillWalk<'_, W> {
         // Defs that cannot fit in any case are put into memory at once, further ones one by one.
         let is_def_in_reg = |(value, desc): &(&Value, OperandDesc)| {
             let def_in_reg = desc.is_def() && !self.plan().sets.is_memory_def(**value);
-            desc.place() == Place::Any && cx.bank_of(**value) == bank && def_in_reg
+            desc.is_reg_or_slot() && cx.bank_of(**value) == bank && def_in_reg
         };
         let defs = operands.iter().zip(form.operands()).filter(is_def_in_reg).count();
         let mut surplus = defs.saturating_sub(cx.machine.bank(bank).units.count() as usize).max(1);
         for (&value, desc) in operands.iter().zip(form.operands()) {
-            if desc.place() != Place::Any || cx.bank_of(value) != bank {
+            if !desc.is_reg_or_slot() || cx.bank_of(value) != bank {
                 continue;
             }
             if desc.is_def() {

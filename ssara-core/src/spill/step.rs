@@ -136,12 +136,9 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             if operand.desc.arg_slot().is_some() && !self.in_reg(value) {
                 self.pay_reload(value, inst.block);
             }
-            let is_read_from_memory = match operand.desc.place() {
-                Place::Slot => true,
-                Place::Any => !self.in_reg(value) || self.uses().folded().contains(&value),
-                _ => false,
-            };
-            if is_read_from_memory {
+            let desc = operand.desc;
+            let is_in_reg = || desc.is_reg_or_slot() && self.in_reg(value) && !self.uses().folded().contains(&value);
+            if desc.takes_spill_slot() && !is_in_reg() {
                 self.read_slot(value, inst.block);
             }
         }
@@ -229,12 +226,12 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             self.hints().add_clobbers(value, avoid, cx.cfg.freq(block));
         }
         for (index, (&value, desc)) in values.iter().zip(form.operands()).enumerate() {
-            if desc.is_def() || !matches!(desc.place(), Place::Class | Place::Any) || cx.bank_of(value) != bank {
+            if desc.is_def() || !(desc.is_reg_or_slot() || desc.place() == Place::Class) || cx.bank_of(value) != bank {
                 continue;
             }
             // An operand that takes any register should leave the fixed ones to others.
             let mut avoid = effects.of_others(machine, form, values, value);
-            if desc.pos() == Pos::Late || form.operands().any(|def| def.place() == Place::Tied(index as u16)) {
+            if desc.pos() == Pos::Late || form.operands().any(|def| def.overwrites() == Some(index as u16)) {
                 avoid = avoid.or(effects.written);
             }
             self.hints().add_clobbers(value, avoid, cx.cfg.freq(block));

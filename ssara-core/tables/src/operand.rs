@@ -134,9 +134,17 @@ impl OperandDesc {
     /// The use to which a def is tied, in its register or in its slot.
     #[inline]
     pub const fn tied_to(self) -> Option<u16> {
+        match self.overwrites() {
+            Some(operand) => Some(operand),
+            None => self.modifies(),
+        }
+    }
+    /// The use in whose register a def is.
+    #[inline]
+    pub const fn overwrites(self) -> Option<u16> {
         match self.place() {
             Place::Tied(operand) => Some(operand),
-            _ => self.modifies(),
+            _ => None,
         }
     }
     /// The use in whose slot it is, of a def that modifies a value there.
@@ -187,6 +195,11 @@ impl OperandDesc {
     #[inline]
     pub const fn needs_reg(self) -> bool {
         !self.is_one_of(1 << ANY | 1 << SLOT | 1 << ARG_SLOT)
+    }
+    /// Whether it is decided for each instruction if it is in a register or in a spill slot.
+    #[inline]
+    pub const fn is_reg_or_slot(self) -> bool {
+        self.is_one_of(1 << ANY)
     }
     /// Whether it is in memory whatever is decided.
     #[inline]

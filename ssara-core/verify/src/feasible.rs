@@ -100,7 +100,7 @@ impl<'a> PlacementSearch<'a> {
         };
         let mut tied = vec![None; values.len()];
         for (def, desc) in form.operands().enumerate() {
-            if let Place::Tied(to) = desc.place() {
+            if let Some(to) = desc.overwrites() {
                 tied[usize::from(to)] = Some(def);
             }
         }

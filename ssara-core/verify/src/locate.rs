@@ -30,7 +30,7 @@ use crate::violation::{Violation, Violations};
 use crate::{Checker, Subject};
 use ssara_ir::ir::{Block, Edge, Function, Inst, Reference, Value};
 use ssara_ir::output::{Allocation, Loc, Point, Slot, Step};
-use ssara_tables::target::{OperandDesc, Place, Pos, Reg};
+use ssara_tables::target::{OperandDesc, Pos, Reg};
 
 /// A stretch of allocated code in which a location holds a value.
 ///
@@ -287,7 +287,7 @@ impl Visitor for StackMaps {
         let mut derived: Vec<_> = values.iter().filter_map(|&(value, _)| base(value)).collect();
         derived.dedup();
         let operands = subject.func.operand_range(inst).zip(subject.form(inst).operands());
-        let is_state = |desc: OperandDesc| !desc.is_def() && (desc.pos(), desc.place()) == (Pos::Late, Place::Any);
+        let is_state = |desc: OperandDesc| desc.is_reg_or_slot() && !desc.is_def() && desc.pos() == Pos::Late;
         let state = operands.filter(|&(_, desc)| is_state(desc));
         let values_of = subject.func.operands();
         let state = state.map(|(at, _)| (values_of[at], subject.alloc.operands[at])).collect();

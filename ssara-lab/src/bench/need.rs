@@ -80,7 +80,7 @@ impl<'a> Demand<'a> {
             let ty = usize::from(func.value_type(value).0);
             let lives_on = self.live[value.as_u32() as usize];
             let reads = operands().filter(|(other, desc)| *other == value && !desc.is_def()).count();
-            let is_tied = operands().any(|(_, def)| def.place() == Place::Tied(at as u16));
+            let is_tied = operands().any(|(_, def)| def.overwrites() == Some(at as u16));
             match (desc.is_def(), desc.pos()) {
                 (true, Pos::Early) => early[ty] += 1,
                 (false, Pos::Late) => late[ty] += usize::from(!lives_on),

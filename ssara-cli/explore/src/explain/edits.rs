@@ -279,7 +279,7 @@ impl Explainer<'_> {
             }
         }
         for ((desc, &def), &loc) in form.operands().zip(values).zip(locs) {
-            if let Place::Tied(tied) = desc.place()
+            if let Some(tied) = desc.overwrites()
                 && values[usize::from(tied)] == value
             {
                 let def = self.func.value_name(def);

@@ -26,7 +26,6 @@ use ssara_core::analysis::UnionFind;
 use ssara_core::analysis::cfg::Cfg;
 use ssara_core::ir::{Function, OtherTarget, Value};
 use ssara_core::output::Stats;
-use ssara_core::target::Place;
 
 use contents::Columns;
 use liveness::Liveness;
@@ -230,7 +229,7 @@ fn webs(func: &Function, target: &Target) -> Vec<u32> {
     }
     for inst in func.blocks().flat_map(|block| func.block_insts(block)) {
         for (value, desc) in func.constrained_operands(target, inst) {
-            if let Place::Tied(of) = desc.place() {
+            if let Some(of) = desc.overwrites() {
                 unite(value, func.inst_operands(inst)[usize::from(of)]);
             }
         }

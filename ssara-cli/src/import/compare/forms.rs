@@ -36,10 +36,7 @@ fn operands(target: &TargetDesc, view: &FormView<'_>) -> Vec<Ours> {
     let (mut index, mut found) = (0, Vec::new());
     while let Some(&desc) = all.get(index) {
         // Results that are tied to a group are in its tuple.
-        let list = lists.get(&index).or(match desc.place() {
-            Place::Tied(to) => lists.get(&usize::from(to)),
-            _ => None,
-        });
+        let list = lists.get(&index).or_else(|| lists.get(&desc.overwrites()?.into()));
         found.push(Ours { index, desc, list: list.copied() });
         index += list.map_or(1, |list| usize::from(target.tuple_lists[list.index()].len));
     }
@@ -156,9 +153,9 @@ fn explicit_operands(
         } else if here != there {
             compared.differs("forms with an operand that may be in fewer registers than in the tables", name);
         }
-        let tied = match ours.desc.place() {
-            Place::Tied(to) => Some(usize::from(to)),
-            Place::Class => None,
+        let tied = match (ours.desc.overwrites(), ours.desc.place()) {
+            (None, Place::Class) => None,
+            (Some(to), _) => Some(usize::from(to)),
             _ => return compared.differs("forms with an operand in another kind of place than in the tables", name),
         };
         if index < instr.num_defs {

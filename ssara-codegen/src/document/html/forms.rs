@@ -90,7 +90,7 @@ const TAGS: &[Tag] = &[
     Tag {
         name: "tied",
         about: "a result in the register of a use",
-        holds: |form| any(form, |operand| matches!(operand.place(), Place::Tied(_))),
+        holds: |form| any(form, |operand| operand.overwrites().is_some()),
     },
     Tag {
         name: "early",

@@ -238,12 +238,12 @@ impl<const W: usize> ResidencyWalk<'_, W> {
         let form = plan.forms.form(func, machine.target, inst);
         for (&value, desc) in func.inst_operands(inst).iter().zip(form.operands()) {
             let point = &mut exit_points[value.index()];
-            let is_in_reg = match (desc.place(), desc.role()) {
-                (Place::Slot, _) | (Place::ArgSlot(_), Role::Def) => false,
-                (Place::Any, Role::Def) => !plan.sets.is_memory_def(value),
-                (Place::ArgSlot(_), Role::Use) => points.contains(point) || is_reloaded(value),
-                (Place::Any, Role::Use) => (points.contains(point) || is_reloaded(value)) && !is_folded(value),
-                _ => true,
+            let is_at_hand = || points.contains(point) || is_reloaded(value);
+            let is_in_reg = match desc.role() {
+                Role::Def if desc.is_reg_or_slot() => !plan.sets.is_memory_def(value),
+                Role::Use if desc.is_reg_or_slot() => is_at_hand() && !is_folded(value),
+                Role::Use if desc.arg_slot().is_some() => is_at_hand(),
+                _ => desc.needs_reg(),
             };
             if is_in_reg {
                 *point = if desc.is_def() { after_def } else { after_use(inst) };

@@ -37,7 +37,7 @@ use crate::spill::context::SpillCx;
 use crate::spill::placement::BlockPlacement;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
-use crate::target::{Bank, OperandDesc, Place, Role};
+use crate::target::{Bank, OperandDesc, Role};
 
 /// Maximum length of a block, in instructions. A longer block counts as full, because each value in it may take a look at
 /// all of its instructions.
@@ -380,7 +380,7 @@ impl<P: Fn(Edge) -> u64, const W: usize> SlackWalk<'_, P, W> {
                 taken.early += i32::from(!in_slot && phases & EARLY != 0);
                 taken.late += i32::from(!in_slot && !lives_on);
                 taken.born += i32::from(lives_on);
-                if let Place::Tied(use_) = desc.place() {
+                if let Some(use_) = desc.overwrites() {
                     taken.early += i32::from(distances[usize::from(use_)] != DEAD);
                 }
                 if lives_on {

@@ -51,9 +51,9 @@ impl<const W: usize> SpillWalk<'_, W> {
         let range = cx.func.operand_range(inst);
         let distances = &cx.live.operand_distances()[range];
         cx.record.is_none()
-            && cx.constraints.operands(cx.func, inst).all(|(value, desc)| match desc.place() {
-                Place::Tied(tied) => distances[usize::from(tied)] == DEAD,
-                _ => desc.is_def() || self.in_reg(value),
+            && cx.constraints.operands(cx.func, inst).all(|(value, desc)| match desc.overwrites() {
+                Some(tied) => distances[usize::from(tied)] == DEAD,
+                None => desc.is_def() || self.in_reg(value),
             })
     }
 
@@ -71,10 +71,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             banks &= banks - 1;
         }
         !cx.constraints.shape(inst).may_read_slots()
-            || cx
-                .constraints
-                .operands(cx.func, inst)
-                .all(|(value, desc)| desc.place() != Place::Any || self.in_reg(value))
+            || cx.constraints.operands(cx.func, inst).all(|(value, desc)| !desc.is_reg_or_slot() || self.in_reg(value))
     }
 
     /// An unconstrained instruction for which there is room.

@@ -57,23 +57,13 @@ impl<const W: usize> SpillWalk<'_, W> {
     pub fn insert_uses(&mut self, inst: &InstCx<'_>) {
         self.uses.reloads.clear();
         for operand in inst.uses() {
-            let (value, place) = (operand.value, operand.desc.place());
+            let value = operand.value;
             self.uses.distance_after[value.index()] = operand.distance;
             // A value that goes to an argument slot is read from its register, if it is in one.
-            let is_read_from_reg = match place {
-                Place::Slot => false,
-                Place::ArgSlot(_) => self.in_reg(value),
-                _ => true,
-            };
-            if is_read_from_reg {
+            if !operand.desc.is_in_memory() || operand.desc.arg_slot().is_some() && self.in_reg(value) {
                 self.uses.used_at[value.index()] = inst.inst.as_u32();
             }
-            let may_be_in_memory = match place {
-                Place::Slot | Place::ArgSlot(_) => true,
-                Place::Any => !self.cx.remats.is(value),
-                _ => false,
-            };
-            if !may_be_in_memory && !self.in_reg(value) {
+            if self.cx.remats.needs_reg(value, operand.desc) && !self.in_reg(value) {
                 self.put_in_reg(value);
                 self.uses.reloads.push(value);
             }
