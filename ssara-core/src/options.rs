@@ -16,10 +16,9 @@ use crate::target::Reg;
 pub enum Level {
     /// Fast: one pass over the blocks that spills and colours at once, for compilers that run while their code waits.
     O0,
-    /// Simple: one run of the spiller and one colouring.
+    /// Simple: a choice of callee-saved registers, one run of the spiller and one colouring.
     O1,
-    /// A second run of the spiller where that may pay, a choice of callee-saved registers, dead reloads and residencies left
-    /// out.
+    /// A second run of the spiller where that may pay, dead reloads and residencies left out.
     #[default]
     O2,
     /// All of `O2` and reload placement. Callee-saved registers are tried with and without, and the cheaper allocation is

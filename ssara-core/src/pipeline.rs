@@ -23,7 +23,7 @@
 //! | one walk that spills and colours (`fast`) | x | few registers | few registers | few registers |
 //! | webs | | x | x | x |
 //! | pressure | | x | x | x |
-//! | choice of the callee-saved registers to disable | | | x | x, and without |
+//! | choice of the callee-saved registers to disable | | x | x | x, and without |
 //! | spilling by pressure alone; if that fails, by next-use distances | | x | x | x |
 //! | spilling again, with the first run as draft | | | if it may pay | if it may pay |
 //! | spilling by distances alone | | | few registers | few registers |

@@ -11,7 +11,7 @@
 //!
 //! | recipe | played |
 //! | --- | --- |
-//! | without the callee-saved registers that do not pay | from `O2` on, if there are such registers |
+//! | without the callee-saved registers that do not pay | if there are such registers |
 //! | with all registers | if there is no candidate yet; at `O3`, and in small functions on machines with few registers |
 //! | without callee-saved registers | if the cheapest candidate so far saves few registers, some of them by choice; at `O3`, and at `O2` in small functions |
 //! | as at `O0` | in small functions on machines with few registers |
@@ -186,11 +186,8 @@ impl<const W: usize> Passes<W> {
         }
     }
 
-    /// The callee-saved registers that do not pay, by bank; `None` if there are none, or nobody asks.
+    /// The callee-saved registers that do not pay, by bank; `None` if there are none.
     fn choose_disabled(&mut self, shared: &mut Shared, job: Job<'_>, machine: &Machine<'_, W>) -> Option<Vec<Mask<W>>> {
-        if job.options.level < Level::O2 {
-            return None;
-        }
         let Shared { live, pressure, callee_saved, webs, remats, .. } = shared;
         let cx = job.cx(machine, remats);
         let cx = SpillCx { cx, live, pressure, effects: &self.effects, guidance: Guidance::Pressure };
