@@ -343,6 +343,26 @@ fn edges_clobber_by_sets_of_their_own() {
 }
 
 #[test]
+fn a_branch_that_calls_has_the_places_of_its_convention() {
+    let target = toy_target();
+    let source = |branch: &str, call: &str| {
+        format!(
+            "function \"f\" isa toy {{\nform b = {branch}\nform c = {call}\nblock0:\n    v0: i64 = const64\n    v1: i64 = c v0\n    \
+             v2: i64 = b v1 -> block1, block1\nblock1:\n    ret\n}}\n"
+        )
+    };
+    let func = text::parse(&source("branch 2 std(i64) -> (i64)", "call std(i64) -> (i64)"), &target).unwrap();
+    let form = |inst: u32| func.inst_form(&target, Inst::from_u32(inst));
+    assert!(form(1).operands().eq(form(2).operands()) && form(1).clobbers == form(2).clobbers);
+    let printed = text::print(&func, &target);
+    assert_eq!(text::parse(&printed, &target).unwrap(), func, "{printed}");
+    assert_eq!(
+        error_in("form b = branch sdt(i64) -> (i64)", "ret"),
+        "2:17: there is no convention `sdt` (did you mean `std`?)"
+    );
+}
+
+#[test]
 fn errors_in_bodies_say_what_is_wrong() {
     let error = |body: &str| error_in("", body);
     assert_eq!(error("v0: i64 = cnst64"), "4:11: there is no form `cnst64` (did you mean `const64`?)");

@@ -6,15 +6,16 @@ use alloc::vec::Vec;
 use crate::ir::{Alternative, Passed};
 use crate::text::cursor::Parse;
 use crate::text::parse::FunctionParser;
-use ssara_tables::target::{FormKind, Role, StackArea, Type};
+use ssara_tables::target::{Conv, FormKind, Role, StackArea, Type};
 
 impl FunctionParser<'_, '_, '_> {
-    /// `sysv(i64, f64) -> (i64)` for a call, `sysv(i64, f64)` for an entry, `sysv(i64)` for a return, which has results.
-    pub(super) fn by_convention(&mut self, kind: FormKind, alternative: &mut Alternative) -> Parse<()> {
+    /// `sysv(i64, f64) -> (i64)` for a call or a branch that calls, `sysv(i64, f64)` for an entry, `sysv(i64)` for a return,
+    /// which has results. Returns the convention.
+    pub(super) fn by_convention(&mut self, kind: FormKind, alternative: &mut Alternative) -> Parse<Conv> {
         let (at, target) = (self.cursor.at(), self.target);
         let conv = self.convention()?;
         let types = self.types()?;
-        let is_call = kind == FormKind::Call;
+        let is_call = matches!(kind, FormKind::Call | FormKind::Branch);
         let results = if is_call && self.cursor.eat("->")? { self.types()? } else { Vec::new() };
         let area = if is_call { StackArea::Outgoing } else { StackArea::Incoming };
         let passed = Passed { target, conv, area };
@@ -30,7 +31,7 @@ impl FunctionParser<'_, '_, '_> {
         if is_call {
             alternative.clobbers = self.clobbers_of_call(conv, &alternative.operands);
         }
-        Ok(())
+        Ok(conv)
     }
 
     /// `(i64, f64)`

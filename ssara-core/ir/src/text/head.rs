@@ -205,7 +205,8 @@ impl FunctionParser<'_, '_, '_> {
     }
 
     /// `$1 = op [late use i64, def i64 tied 0] where {distinct 0 1} clobbers {rax, ah}`, `$2 = branch 2 [use i64]`, or
-    /// `$3 = op [def i64] remat cheaper_than_move`; `$4 = call sysv(i64, f64) -> (i64)` has its places from the convention
+    /// `$3 = op [def i64] remat cheaper_than_move`; `$4 = call sysv(i64, f64) -> (i64)` has its places from the convention, and
+    /// `$5 = branch 2 sysv(i64) -> (i64)` the clobbers of its edges, too
     fn form_definition(&mut self) -> Parse<Form> {
         let name = self.cursor.word("the name of a form")?;
         if self.local_forms.contains_key(name.text) || self.names.forms.contains_key(name.text) {
@@ -219,12 +220,14 @@ impl FunctionParser<'_, '_, '_> {
         let kind = FormKind::ALL.into_iter().find(|kind| kind.name() == word.text);
         let names = || FormKind::ALL.into_iter().map(FormKind::name);
         let kind = kind.ok_or_else(|| self.unknown(word, "kind of form", names()))?;
-        let counted = kind == FormKind::Branch && matches!(self.cursor.token(), Token::Word(_));
+        let is_number = |word: &str| word.starts_with(|first: char| first.is_ascii_digit());
+        let counted = kind == FormKind::Branch && matches!(*self.cursor.token(), Token::Word(word) if is_number(word));
         let successors = if counted { Some(self.cursor.number("a number of successors or `[`")?) } else { None };
         let mut alternative = Alternative { clobbers: self.target.no_units(), ..Alternative::default() };
-        let is_by_convention = matches!(kind, FormKind::Call | FormKind::Entry | FormKind::Return);
-        if is_by_convention && matches!(self.cursor.token(), Token::Word(_)) {
-            self.by_convention(kind, &mut alternative)?;
+        let passes = matches!(kind, FormKind::Call | FormKind::Branch | FormKind::Entry | FormKind::Return);
+        let mut conv = None;
+        if passes && matches!(self.cursor.token(), Token::Word(_)) {
+            conv = Some(self.by_convention(kind, &mut alternative)?);
         } else {
             self.cursor.expect("[")?;
             while !self.cursor.eat("]")? {
@@ -253,7 +256,11 @@ impl FunctionParser<'_, '_, '_> {
                 self.clobbers(&mut alternative.clobbers)?;
             }
         }
-        let edge_clobbers = if self.cursor.eat_word("edge")? { self.edge_clobbers(kind)? } else { Vec::new() };
+        let edge_clobbers = match conv.filter(|_| kind == FormKind::Branch) {
+            _ if self.cursor.eat_word("edge")? => self.edge_clobbers(kind)?,
+            Some(conv) if self.last_form.is_none() => edge_sets(self.target, conv),
+            _ => Vec::new(),
+        };
         let remat = self.remat()?;
         if alternative.operands.len() > OperandDesc::MAX_OPERANDS {
             let message = format!("a form may have {} operands", OperandDesc::MAX_OPERANDS);

@@ -34,7 +34,12 @@
 //!   operands from 0 on are in a tuple of the list `quad`), `distinct 0 1`, `same 0 1`, `overlap 0 1 high` (or `low`),
 //!   `implies 1 high8 0 low8` (if operand 1 is in `high8`, operand 0 is in `low8`).
 //! * `form $4 = call sysv(i64, f64) -> (i64)` has the operands and the clobbers of a call of this signature by convention
-//!   `sysv`. `entry sysv(i64)` receives such arguments, and `return sysv(i64)` returns such results.
+//!   `sysv`. `entry sysv(i64)` receives such arguments, and `return sysv(i64)` returns such results. `branch 2 sysv(i64) ->
+//!   (i64)` is a call that ends its block. What its edges clobber is what the convention says.
+//! * `edge clobbers {}, {rax, rcx}` comes after the clobbers of a branch: what its edges clobber in addition. There is a set
+//!   for each successor, and the last one is that of all others. `edge clobbers sysv` has them from the convention.
+//! * `remat cheaper_than_move` comes last: the result may be computed again, at no more cost than a move, or with
+//!   `cheaper_than_load` than a load. `undefined` costs nothing.
 //! * `clobbers {rax, ah, v8[1], #130}` is a set of register units. They are those of `rax` and `ah`, unit 1 of those of
 //!   `v8` (counted from 0), and the unit with the number 130. The printer writes the shortest such list. `clobbers sysv`,
 //!   with the name of a convention, is the clobbers of a call by it, without the registers to which defs are fixed. It is
