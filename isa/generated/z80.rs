@@ -23,7 +23,7 @@ The Z80 with SDCC's calling convention. IX is the frame pointer.
 | --- | --- | --- | --- | --- |
 | `int` | 7 (15 with parts) | 11 | `i16`, `i8` | The main registers. A pair is its high byte, then its low byte. |
 
-13 classes, 94 instruction forms, 18 alternatives, 3 calling conventions.
+13 classes, 95 instruction forms, 18 alternatives, 3 calling conventions.
 
 Never allocated: `sp`, `ix`.
 
@@ -574,13 +574,14 @@ Never allocated: `sp`, `ix`.
                 reg: Reg(13u16),
             },
         ];
-        pub(super) static FORM_NAMES: [Cow<'static, str>; 112usize] = texts([
+        pub(super) static FORM_NAMES: [Cow<'static, str>; 113usize] = texts([
             "ld8_imm",
             "ld16_imm",
             "zero_a",
             "ld8",
             "low",
             "high",
+            "split",
             "zext",
             "sext",
             "pack",
@@ -688,7 +689,7 @@ Never allocated: `sp`, `ix`.
             "jp_ptr",
             "halt",
         ]);
-        pub(super) static OPERAND_NAMES: [Cow<'static, str>; 240usize] = texts([
+        pub(super) static OPERAND_NAMES: [Cow<'static, str>; 243usize] = texts([
             "dst",
             "dst",
             "dst",
@@ -697,6 +698,9 @@ Never allocated: `sp`, `ix`.
             "dst",
             "src",
             "dst",
+            "src",
+            "low_byte",
+            "high_byte",
             "src",
             "dst",
             "src",
@@ -930,13 +934,14 @@ Never allocated: `sp`, `ix`.
             "b",
             "target",
         ]);
-        pub(super) static FORM_DOCS: [Cow<'static, str>; 112usize] = texts([
+        pub(super) static FORM_DOCS: [Cow<'static, str>; 113usize] = texts([
             "LD r,n",
             "LD rr,nn",
             "XOR A",
             "LD r,r: a copy that the client asks for.",
             "The low byte of a word, where it is.",
             "The high byte of a word, where it is.",
+            "Both bytes of a word, where they are.",
             "LD low,src and LD high,0, of which the first may be nothing.",
             "LD low,A; RLCA; SBC A,A; LD high,A.",
             "The word of two bytes, where they are.",
@@ -1073,29 +1078,29 @@ Never allocated: `sp`, `ix`.
             forms: FormTable {
                 starts: Cow::Borrowed(
                     &[
-                        0, 1, 2, 3, 5, 7, 9, 11, 13, 16, 18, 22, 24, 26, 28, 30, 31, 34,
-                        36, 39, 41, 42, 43, 44, 45, 51, 56, 59, 62, 65, 68, 71, 74, 77,
-                        80, 83, 85, 87, 89, 91, 93, 96, 99, 102, 105, 108, 110, 112, 114,
-                        116, 117, 118, 119, 120, 121, 122, 123, 125, 127, 129, 131, 133,
-                        135, 137, 139, 141, 143, 145, 147, 149, 151, 153, 155, 157, 159,
-                        162, 165, 168, 170, 173, 175, 177, 180, 183, 186, 188, 190, 192,
-                        194, 196, 202, 205, 208, 211, 214, 217, 220, 222, 224, 225, 226,
-                        226, 228, 230, 231, 233, 234, 235, 236, 237, 239, 240, 240,
+                        0, 1, 2, 3, 5, 7, 9, 12, 14, 16, 19, 21, 25, 27, 29, 31, 33, 34,
+                        37, 39, 42, 44, 45, 46, 47, 48, 54, 59, 62, 65, 68, 71, 74, 77,
+                        80, 83, 86, 88, 90, 92, 94, 96, 99, 102, 105, 108, 111, 113, 115,
+                        117, 119, 120, 121, 122, 123, 124, 125, 126, 128, 130, 132, 134,
+                        136, 138, 140, 142, 144, 146, 148, 150, 152, 154, 156, 158, 160,
+                        162, 165, 168, 171, 173, 176, 178, 180, 183, 186, 189, 191, 193,
+                        195, 197, 199, 205, 208, 211, 214, 217, 220, 223, 225, 227, 228,
+                        229, 229, 231, 233, 234, 236, 237, 238, 239, 240, 242, 243, 243,
                     ],
                 ),
                 operands: Cow::Borrowed(
                     &[
-                        35, 3, 67, 35, 44, 35, 0, 35, 0, 323, 128, 323, 64, 3, 32, 32,
-                        259, 373, 262151, 458759, 458756, 262148, 99, 384, 67, 352, 96,
-                        384, 64, 352, 384, 353, 131339, 256, 321, 288, 131339, 352, 256,
-                        320, 288, 67, 64, 3, 0, 458759, 262151, 65543, 458756, 262148,
-                        65540, 458759, 65543, 458756, 65540, 36, 65611, 64, 44, 131147,
-                        44, 64, 65611, 64, 44, 131147, 44, 64, 65611, 64, 44, 131147, 44,
-                        64, 65611, 64, 44, 131147, 44, 64, 65611, 64, 44, 65611, 64,
-                        65611, 64, 65611, 64, 65611, 64, 65611, 64, 65611, 64, 384,
-                        65611, 64, 384, 65611, 64, 384, 65611, 64, 384, 65611, 64, 384,
-                        65579, 32, 131123, 48, 65579, 32, 131123, 48, 384, 384, 384, 384,
-                        384, 384, 384, 65611, 64, 65611, 64, 65611, 64, 65643, 96,
+                        35, 3, 67, 35, 44, 35, 0, 35, 0, 35, 35, 0, 323, 128, 323, 64, 3,
+                        32, 32, 259, 373, 262151, 458759, 458756, 262148, 99, 384, 67,
+                        352, 96, 384, 64, 352, 384, 353, 131339, 256, 321, 288, 131339,
+                        352, 256, 320, 288, 67, 64, 3, 0, 458759, 262151, 65543, 458756,
+                        262148, 65540, 458759, 65543, 458756, 65540, 36, 65611, 64, 44,
+                        131147, 44, 64, 65611, 64, 44, 131147, 44, 64, 65611, 64, 44,
+                        131147, 44, 64, 65611, 64, 44, 131147, 44, 64, 65611, 64, 44,
+                        65611, 64, 65611, 64, 65611, 64, 65611, 64, 65611, 64, 65611, 64,
+                        384, 65611, 64, 384, 65611, 64, 384, 65611, 64, 384, 65611, 64,
+                        384, 65579, 32, 131123, 48, 65579, 32, 131123, 48, 384, 384, 384,
+                        384, 384, 384, 384, 65611, 64, 65611, 64, 65611, 64, 65643, 96,
                         131123, 48, 65643, 96, 131123, 48, 65643, 96, 131123, 48, 65643,
                         96, 131123, 48, 65643, 96, 131123, 48, 65643, 96, 131123, 48,
                         65643, 96, 131123, 48, 65643, 96, 65803, 256, 320, 131339, 320,
@@ -1111,13 +1116,13 @@ Never allocated: `sp`, `ix`.
                 ),
                 attrs: Cow::Borrowed(
                     &[
-                        32, 32, 64, 8, 8, 8, 8, 256, 8, 0, 0, 16, 0, 16, 0, 0, 0, 0, 0,
-                        0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 16, 0, 16, 0, 0, 0, 0, 0, 0,
-                        0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 16,
-                        0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 0, 16, 0, 0, 0, 0,
-                        0, 0, 256, 256, 256, 256, 256, 0, 0, 0, 512, 768, 768, 768, 768,
-                        768, 768, 0, 0, 0, 0, 129, 129, 129, 129, 129, 129, 145, 129,
-                        385, 1153, 1, 3,
+                        32, 32, 64, 8, 8, 8, 8, 8, 256, 8, 0, 0, 16, 0, 16, 0, 0, 0, 0,
+                        0, 0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 16, 0, 16, 0, 0, 0, 0, 0,
+                        0, 0, 0, 0, 0, 0, 0, 16, 0, 16, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+                        16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 16, 0, 0, 16, 0, 0, 0,
+                        0, 0, 0, 256, 256, 256, 256, 256, 0, 0, 0, 512, 768, 768, 768,
+                        768, 768, 768, 0, 0, 0, 0, 129, 129, 129, 129, 129, 129, 145,
+                        129, 385, 1153, 1, 3,
                     ],
                 ),
                 sets: Cow::Borrowed(&[0, 1, 6, 103, 96]),
@@ -1151,14 +1156,22 @@ Never allocated: `sp`, `ix`.
                         },
                         FormRelation {
                             form: 6u32,
+                            relation: Relation::Same(0u16, 2u16, End::Low),
+                        },
+                        FormRelation {
+                            form: 6u32,
+                            relation: Relation::Same(1u16, 2u16, End::High),
+                        },
+                        FormRelation {
+                            form: 7u32,
                             relation: Relation::OverlapAt(0u16, 1u16, End::Low),
                         },
                         FormRelation {
-                            form: 8u32,
+                            form: 9u32,
                             relation: Relation::Same(0u16, 1u16, End::Low),
                         },
                         FormRelation {
-                            form: 8u32,
+                            form: 9u32,
                             relation: Relation::Same(0u16, 2u16, End::High),
                         },
                     ],
@@ -1166,96 +1179,95 @@ Never allocated: `sp`, `ix`.
                 alternatives: Cow::Borrowed(
                     &[
                         Alternatives {
-                            form: 11u32,
-                            first: 12u32,
+                            form: 12u32,
+                            first: 13u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 13u32,
-                            first: 14u32,
+                            form: 14u32,
+                            first: 15u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 26u32,
-                            first: 27u32,
+                            form: 27u32,
+                            first: 28u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 28u32,
-                            first: 29u32,
+                            form: 29u32,
+                            first: 30u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 30u32,
-                            first: 31u32,
+                            form: 31u32,
+                            first: 32u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 32u32,
-                            first: 33u32,
+                            form: 33u32,
+                            first: 34u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 45u32,
-                            first: 46u32,
+                            form: 46u32,
+                            first: 47u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 47u32,
-                            first: 48u32,
+                            form: 48u32,
+                            first: 49u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 59u32,
-                            first: 60u32,
+                            form: 60u32,
+                            first: 61u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 61u32,
-                            first: 62u32,
+                            form: 62u32,
+                            first: 63u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 63u32,
-                            first: 64u32,
+                            form: 64u32,
+                            first: 65u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 65u32,
-                            first: 66u32,
+                            form: 66u32,
+                            first: 67u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 67u32,
-                            first: 68u32,
+                            form: 68u32,
+                            first: 69u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 69u32,
-                            first: 70u32,
+                            form: 70u32,
+                            first: 71u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 71u32,
-                            first: 72u32,
+                            form: 72u32,
+                            first: 73u32,
                             count: 1u16,
                         },
                         Alternatives {
-                            form: 74u32,
-                            first: 75u32,
+                            form: 75u32,
+                            first: 76u32,
                             count: 2u16,
                         },
                         Alternatives {
-                            form: 106u32,
-                            first: 107u32,
+                            form: 107u32,
+                            first: 108u32,
                             count: 1u16,
                         },
                     ],
                 ),
                 successors: Cow::Borrowed(
                     &[
-                        (100u32, 1u16),
-                        (101u32, 2u16),
+                        (101u32, 1u16),
                         (102u32, 2u16),
                         (103u32, 2u16),
                         (104u32, 2u16),
@@ -1264,11 +1276,12 @@ Never allocated: `sp`, `ix`.
                         (107u32, 2u16),
                         (108u32, 2u16),
                         (109u32, 2u16),
+                        (110u32, 2u16),
                     ],
                 ),
                 edge_clobbers: Cow::Borrowed(&[]),
                 features: Cow::Borrowed(&[]),
-                prices: Cow::Borrowed(&[(76u32, 40u16)]),
+                prices: Cow::Borrowed(&[(77u32, 40u16)]),
                 names: Cow::Borrowed(&tables::FORM_NAMES),
                 operand_names: Cow::Borrowed(&tables::OPERAND_NAMES),
                 docs: Cow::Borrowed(&tables::FORM_DOCS),
@@ -1532,6 +1545,7 @@ Addresses of all byte instructions.
 | [`ld8`](super::Ins::ld8) | `dst`: `i8` | `src`: `i8` or slot |  | if `dst` is in `of_iy`, `src` is in `beside_iy`; if `src` is in `of_iy`, `dst` is in `beside_iy` | LD r,r: a copy that the client asks for. |
 | [`low`](super::Ins::low) | `dst`: `i8` | `src`: `i16` |  | `dst` is in the register of `src` | The low byte of a word, where it is. |
 | [`high`](super::Ins::high) | `dst`: `i8` | `src`: `i16` |  | `dst` is at the high end of the register of `src` | The high byte of a word, where it is. |
+| [`split`](super::Ins::split) | `low_byte`: `i8`; `high_byte`: `i8` | `src`: `i16` |  | `low_byte` is in the register of `src`; `high_byte` is at the high end of the register of `src` | Both bytes of a word, where they are. |
 | [`zext`](super::Ins::zext) | `dst`: `pair` | `src`: `plain` |  | `dst` overlaps `src` at the low end only | LD low,src and LD high,0, of which the first may be nothing. |
 | [`sext`](super::Ins::sext) | `dst`: `pair` | `src`: `acc` | `a` |  | LD low,A; RLCA; SBC A,A; LD high,A. |
 | [`pack`](super::Ins::pack) | `dst`: `i16` | `low_byte`: `i8`; `high_byte`: `i8` |  | `dst` is in the register of `low_byte`; `dst` is at the high end of the register of `high_byte` | The word of two bytes, where they are. |
@@ -1653,394 +1667,398 @@ Built by [`low`](super::Ins::low).*/
 
 Built by [`high`](super::Ins::high).*/
         pub const HIGH: Form = Form(5u32);
+        /**Both bytes of a word, where they are.
+
+Built by [`split`](super::Ins::split).*/
+        pub const SPLIT: Form = Form(6u32);
         /**LD low,src and LD high,0, of which the first may be nothing.
 
 Built by [`zext`](super::Ins::zext).*/
-        pub const ZEXT: Form = Form(6u32);
+        pub const ZEXT: Form = Form(7u32);
         /**LD low,A; RLCA; SBC A,A; LD high,A.
 
 Built by [`sext`](super::Ins::sext).*/
-        pub const SEXT: Form = Form(7u32);
+        pub const SEXT: Form = Form(8u32);
         /**The word of two bytes, where they are.
 
 Built by [`pack`](super::Ins::pack).*/
-        pub const PACK: Form = Form(8u32);
+        pub const PACK: Form = Form(9u32);
         /**LD HL,offset; PUSH IX; POP rr; ADD HL,rr.
 
 Built by [`frame_address`](super::Ins::frame_address).*/
-        pub const FRAME_ADDRESS: Form = Form(9u32);
+        pub const FRAME_ADDRESS: Form = Form(10u32);
         /**EX DE,HL.
 
 Built by [`exchange`](super::Ins::exchange).*/
-        pub const EXCHANGE: Form = Form(10u32);
+        pub const EXCHANGE: Form = Form(11u32);
         /**LD r,(HL) or LD r,(IY+d).
 
 Built by [`ld8_ptr`](super::Ins::ld8_ptr).*/
-        pub const LD8_PTR: Form = Form(11u32);
+        pub const LD8_PTR: Form = Form(12u32);
         ///An alternative of [`LD8_PTR`](LD8_PTR).
-        pub const LD8_PTR_OTHER: Form = Form(12u32);
+        pub const LD8_PTR_OTHER: Form = Form(13u32);
         /**LD (HL),r or LD (IY+d),r.
 
 Built by [`st8_ptr`](super::Ins::st8_ptr).*/
-        pub const ST8_PTR: Form = Form(13u32);
+        pub const ST8_PTR: Form = Form(14u32);
         ///An alternative of [`ST8_PTR`](ST8_PTR).
-        pub const ST8_PTR_OTHER: Form = Form(14u32);
+        pub const ST8_PTR_OTHER: Form = Form(15u32);
         /**LD (HL),n
 
 Built by [`st8_ptr_imm`](super::Ins::st8_ptr_imm).*/
-        pub const ST8_PTR_IMM: Form = Form(15u32);
+        pub const ST8_PTR_IMM: Form = Form(16u32);
         /**LD low,(HL); INC HL; LD high,(HL).
 
 Built by [`ld16_ptr`](super::Ins::ld16_ptr).*/
-        pub const LD16_PTR: Form = Form(16u32);
+        pub const LD16_PTR: Form = Form(17u32);
         /**LD low,(IY+d); LD high,(IY+d+1).
 
 Built by [`ld16_disp`](super::Ins::ld16_disp).*/
-        pub const LD16_DISP: Form = Form(17u32);
+        pub const LD16_DISP: Form = Form(18u32);
         /**LD (HL),low; INC HL; LD (HL),high.
 
 Built by [`st16_ptr`](super::Ins::st16_ptr).*/
-        pub const ST16_PTR: Form = Form(18u32);
+        pub const ST16_PTR: Form = Form(19u32);
         /**LD (IY+d),low; LD (IY+d+1),high.
 
 Built by [`st16_disp`](super::Ins::st16_disp).*/
-        pub const ST16_DISP: Form = Form(19u32);
+        pub const ST16_DISP: Form = Form(20u32);
         /**LD A,(nn)
 
 Built by [`ld8_abs`](super::Ins::ld8_abs).*/
-        pub const LD8_ABS: Form = Form(20u32);
+        pub const LD8_ABS: Form = Form(21u32);
         /**LD (nn),A
 
 Built by [`st8_abs`](super::Ins::st8_abs).*/
-        pub const ST8_ABS: Form = Form(21u32);
+        pub const ST8_ABS: Form = Form(22u32);
         /**LD rr,(nn)
 
 Built by [`ld16_abs`](super::Ins::ld16_abs).*/
-        pub const LD16_ABS: Form = Form(22u32);
+        pub const LD16_ABS: Form = Form(23u32);
         /**LD (nn),rr
 
 Built by [`st16_abs`](super::Ins::st16_abs).*/
-        pub const ST16_ABS: Form = Form(23u32);
+        pub const ST16_ABS: Form = Form(24u32);
         /**LDIR or LDDR: copies a block.
 
 Built by [`ldir`](super::Ins::ldir).*/
-        pub const LDIR: Form = Form(24u32);
+        pub const LDIR: Form = Form(25u32);
         /**CPIR or CPDR: looks for a byte.
 
 Built by [`cpir`](super::Ins::cpir).*/
-        pub const CPIR: Form = Form(25u32);
+        pub const CPIR: Form = Form(26u32);
         /**add A,r, or A,(IX+d).
 
 Built by [`add8`](super::Ins::add8).*/
-        pub const ADD8: Form = Form(26u32);
+        pub const ADD8: Form = Form(27u32);
         ///An alternative of [`ADD8`](ADD8).
-        pub const ADD8_SWAPPED: Form = Form(27u32);
+        pub const ADD8_SWAPPED: Form = Form(28u32);
         /**and A,r, or A,(IX+d).
 
 Built by [`and8`](super::Ins::and8).*/
-        pub const AND8: Form = Form(28u32);
+        pub const AND8: Form = Form(29u32);
         ///An alternative of [`AND8`](AND8).
-        pub const AND8_SWAPPED: Form = Form(29u32);
+        pub const AND8_SWAPPED: Form = Form(30u32);
         /**or A,r, or A,(IX+d).
 
 Built by [`or8`](super::Ins::or8).*/
-        pub const OR8: Form = Form(30u32);
+        pub const OR8: Form = Form(31u32);
         ///An alternative of [`OR8`](OR8).
-        pub const OR8_SWAPPED: Form = Form(31u32);
+        pub const OR8_SWAPPED: Form = Form(32u32);
         /**xor A,r, or A,(IX+d).
 
 Built by [`xor8`](super::Ins::xor8).*/
-        pub const XOR8: Form = Form(32u32);
+        pub const XOR8: Form = Form(33u32);
         ///An alternative of [`XOR8`](XOR8).
-        pub const XOR8_SWAPPED: Form = Form(33u32);
+        pub const XOR8_SWAPPED: Form = Form(34u32);
         /**SUB r, or (IX+d).
 
 Built by [`sub8`](super::Ins::sub8).*/
-        pub const SUB8: Form = Form(34u32);
+        pub const SUB8: Form = Form(35u32);
         /**add A,n.
 
 Built by [`add8_imm`](super::Ins::add8_imm).*/
-        pub const ADD8_IMM: Form = Form(35u32);
+        pub const ADD8_IMM: Form = Form(36u32);
         /**sub A,n.
 
 Built by [`sub8_imm`](super::Ins::sub8_imm).*/
-        pub const SUB8_IMM: Form = Form(36u32);
+        pub const SUB8_IMM: Form = Form(37u32);
         /**and A,n.
 
 Built by [`and8_imm`](super::Ins::and8_imm).*/
-        pub const AND8_IMM: Form = Form(37u32);
+        pub const AND8_IMM: Form = Form(38u32);
         /**or A,n.
 
 Built by [`or8_imm`](super::Ins::or8_imm).*/
-        pub const OR8_IMM: Form = Form(38u32);
+        pub const OR8_IMM: Form = Form(39u32);
         /**xor A,n.
 
 Built by [`xor8_imm`](super::Ins::xor8_imm).*/
-        pub const XOR8_IMM: Form = Form(39u32);
+        pub const XOR8_IMM: Form = Form(40u32);
         /**add A,(HL), or (IY+d).
 
 Built by [`add8_ptr`](super::Ins::add8_ptr).*/
-        pub const ADD8_PTR: Form = Form(40u32);
+        pub const ADD8_PTR: Form = Form(41u32);
         /**sub A,(HL), or (IY+d).
 
 Built by [`sub8_ptr`](super::Ins::sub8_ptr).*/
-        pub const SUB8_PTR: Form = Form(41u32);
+        pub const SUB8_PTR: Form = Form(42u32);
         /**and A,(HL), or (IY+d).
 
 Built by [`and8_ptr`](super::Ins::and8_ptr).*/
-        pub const AND8_PTR: Form = Form(42u32);
+        pub const AND8_PTR: Form = Form(43u32);
         /**or A,(HL), or (IY+d).
 
 Built by [`or8_ptr`](super::Ins::or8_ptr).*/
-        pub const OR8_PTR: Form = Form(43u32);
+        pub const OR8_PTR: Form = Form(44u32);
         /**xor A,(HL), or (IY+d).
 
 Built by [`xor8_ptr`](super::Ins::xor8_ptr).*/
-        pub const XOR8_PTR: Form = Form(44u32);
+        pub const XOR8_PTR: Form = Form(45u32);
         /**inc r, or (IX+d).
 
 Built by [`inc8`](super::Ins::inc8).*/
-        pub const INC8: Form = Form(45u32);
+        pub const INC8: Form = Form(46u32);
         ///An alternative of [`INC8`](INC8).
-        pub const INC8_IN_SLOT: Form = Form(46u32);
+        pub const INC8_IN_SLOT: Form = Form(47u32);
         /**dec r, or (IX+d).
 
 Built by [`dec8`](super::Ins::dec8).*/
-        pub const DEC8: Form = Form(47u32);
+        pub const DEC8: Form = Form(48u32);
         ///An alternative of [`DEC8`](DEC8).
-        pub const DEC8_IN_SLOT: Form = Form(48u32);
+        pub const DEC8_IN_SLOT: Form = Form(49u32);
         /**inc (HL), or (IY+d).
 
 Built by [`inc8_ptr`](super::Ins::inc8_ptr).*/
-        pub const INC8_PTR: Form = Form(49u32);
+        pub const INC8_PTR: Form = Form(50u32);
         /**dec (HL), or (IY+d).
 
 Built by [`dec8_ptr`](super::Ins::dec8_ptr).*/
-        pub const DEC8_PTR: Form = Form(50u32);
+        pub const DEC8_PTR: Form = Form(51u32);
         /**sla (HL), or (IY+d).
 
 Built by [`sla8_ptr`](super::Ins::sla8_ptr).*/
-        pub const SLA8_PTR: Form = Form(51u32);
+        pub const SLA8_PTR: Form = Form(52u32);
         /**sra (HL), or (IY+d).
 
 Built by [`sra8_ptr`](super::Ins::sra8_ptr).*/
-        pub const SRA8_PTR: Form = Form(52u32);
+        pub const SRA8_PTR: Form = Form(53u32);
         /**srl (HL), or (IY+d).
 
 Built by [`srl8_ptr`](super::Ins::srl8_ptr).*/
-        pub const SRL8_PTR: Form = Form(53u32);
+        pub const SRL8_PTR: Form = Form(54u32);
         /**set (HL), or (IY+d).
 
 Built by [`set8_ptr`](super::Ins::set8_ptr).*/
-        pub const SET8_PTR: Form = Form(54u32);
+        pub const SET8_PTR: Form = Form(55u32);
         /**res (HL), or (IY+d).
 
 Built by [`res8_ptr`](super::Ins::res8_ptr).*/
-        pub const RES8_PTR: Form = Form(55u32);
+        pub const RES8_PTR: Form = Form(56u32);
         /**
 
 Built by [`neg8`](super::Ins::neg8).*/
-        pub const NEG8: Form = Form(56u32);
+        pub const NEG8: Form = Form(57u32);
         /**
 
 Built by [`cpl8`](super::Ins::cpl8).*/
-        pub const CPL8: Form = Form(57u32);
+        pub const CPL8: Form = Form(58u32);
         /**
 
 Built by [`daa8`](super::Ins::daa8).*/
-        pub const DAA8: Form = Form(58u32);
+        pub const DAA8: Form = Form(59u32);
         /**rlc r, or (IX+d).
 
 Built by [`rlc8`](super::Ins::rlc8).*/
-        pub const RLC8: Form = Form(59u32);
+        pub const RLC8: Form = Form(60u32);
         ///An alternative of [`RLC8`](RLC8).
-        pub const RLC8_IN_SLOT: Form = Form(60u32);
+        pub const RLC8_IN_SLOT: Form = Form(61u32);
         /**rrc r, or (IX+d).
 
 Built by [`rrc8`](super::Ins::rrc8).*/
-        pub const RRC8: Form = Form(61u32);
+        pub const RRC8: Form = Form(62u32);
         ///An alternative of [`RRC8`](RRC8).
-        pub const RRC8_IN_SLOT: Form = Form(62u32);
+        pub const RRC8_IN_SLOT: Form = Form(63u32);
         /**sla r, or (IX+d).
 
 Built by [`sla8`](super::Ins::sla8).*/
-        pub const SLA8: Form = Form(63u32);
+        pub const SLA8: Form = Form(64u32);
         ///An alternative of [`SLA8`](SLA8).
-        pub const SLA8_IN_SLOT: Form = Form(64u32);
+        pub const SLA8_IN_SLOT: Form = Form(65u32);
         /**sra r, or (IX+d).
 
 Built by [`sra8`](super::Ins::sra8).*/
-        pub const SRA8: Form = Form(65u32);
+        pub const SRA8: Form = Form(66u32);
         ///An alternative of [`SRA8`](SRA8).
-        pub const SRA8_IN_SLOT: Form = Form(66u32);
+        pub const SRA8_IN_SLOT: Form = Form(67u32);
         /**srl r, or (IX+d).
 
 Built by [`srl8`](super::Ins::srl8).*/
-        pub const SRL8: Form = Form(67u32);
+        pub const SRL8: Form = Form(68u32);
         ///An alternative of [`SRL8`](SRL8).
-        pub const SRL8_IN_SLOT: Form = Form(68u32);
+        pub const SRL8_IN_SLOT: Form = Form(69u32);
         /**set r, or (IX+d).
 
 Built by [`set8`](super::Ins::set8).*/
-        pub const SET8: Form = Form(69u32);
+        pub const SET8: Form = Form(70u32);
         ///An alternative of [`SET8`](SET8).
-        pub const SET8_IN_SLOT: Form = Form(70u32);
+        pub const SET8_IN_SLOT: Form = Form(71u32);
         /**res r, or (IX+d).
 
 Built by [`res8`](super::Ins::res8).*/
-        pub const RES8: Form = Form(71u32);
+        pub const RES8: Form = Form(72u32);
         ///An alternative of [`RES8`](RES8).
-        pub const RES8_IN_SLOT: Form = Form(72u32);
+        pub const RES8_IN_SLOT: Form = Form(73u32);
         /**SLL r: shifts a one in.
 
 Built by [`sll8`](super::Ins::sll8).*/
-        pub const SLL8: Form = Form(73u32);
+        pub const SLL8: Form = Form(74u32);
         /**ADD HL,rr, or ADD IY,rr.
 
 Built by [`add16`](super::Ins::add16).*/
-        pub const ADD16: Form = Form(74u32);
+        pub const ADD16: Form = Form(75u32);
         ///An alternative of [`ADD16`](ADD16).
-        pub const ADD16_SWAPPED: Form = Form(75u32);
+        pub const ADD16_SWAPPED: Form = Form(76u32);
         ///An alternative of [`ADD16`](ADD16).
-        pub const ADD16_INDEX: Form = Form(76u32);
+        pub const ADD16_INDEX: Form = Form(77u32);
         /**ADD HL,HL, or ADD IY,IY.
 
 Built by [`double16`](super::Ins::double16).*/
-        pub const DOUBLE16: Form = Form(77u32);
+        pub const DOUBLE16: Form = Form(78u32);
         /**OR A; SBC HL,rr.
 
 Built by [`sub16`](super::Ins::sub16).*/
-        pub const SUB16: Form = Form(78u32);
+        pub const SUB16: Form = Form(79u32);
         /**inc rr.
 
 Built by [`inc16`](super::Ins::inc16).*/
-        pub const INC16: Form = Form(79u32);
+        pub const INC16: Form = Form(80u32);
         /**dec rr.
 
 Built by [`dec16`](super::Ins::dec16).*/
-        pub const DEC16: Form = Form(80u32);
+        pub const DEC16: Form = Form(81u32);
         /**LD A,low; and low; LD low,A, and the same of the high bytes.
 
 Built by [`and16`](super::Ins::and16).*/
-        pub const AND16: Form = Form(81u32);
+        pub const AND16: Form = Form(82u32);
         /**LD A,low; or low; LD low,A, and the same of the high bytes.
 
 Built by [`or16`](super::Ins::or16).*/
-        pub const OR16: Form = Form(82u32);
+        pub const OR16: Form = Form(83u32);
         /**LD A,low; xor low; LD low,A, and the same of the high bytes.
 
 Built by [`xor16`](super::Ins::xor16).*/
-        pub const XOR16: Form = Form(83u32);
+        pub const XOR16: Form = Form(84u32);
         /**By A, byte by byte.
 
 Built by [`neg16`](super::Ins::neg16).*/
-        pub const NEG16: Form = Form(84u32);
+        pub const NEG16: Form = Form(85u32);
         /**By A, byte by byte.
 
 Built by [`cpl16`](super::Ins::cpl16).*/
-        pub const CPL16: Form = Form(85u32);
+        pub const CPL16: Form = Form(86u32);
         /**One byte, then the other through the carry.
 
 Built by [`sra16`](super::Ins::sra16).*/
-        pub const SRA16: Form = Form(86u32);
+        pub const SRA16: Form = Form(87u32);
         /**One byte, then the other through the carry.
 
 Built by [`srl16`](super::Ins::srl16).*/
-        pub const SRL16: Form = Form(87u32);
+        pub const SRL16: Form = Form(88u32);
         /**One byte, then the other through the carry.
 
 Built by [`rl16`](super::Ins::rl16).*/
-        pub const RL16: Form = Form(88u32);
+        pub const RL16: Form = Form(89u32);
         /**ADD HL,BC; EX DE,HL; ADC HL of the high word, from the stack; EX DE,HL.
 
 Built by [`add32`](super::Ins::add32).*/
-        pub const ADD32: Form = Form(89u32);
+        pub const ADD32: Form = Form(90u32);
         /**CALL of SDCC's __muluchar: a product of bytes.
 
 Built by [`mul8`](super::Ins::mul8).*/
-        pub const MUL8: Form = Form(90u32);
+        pub const MUL8: Form = Form(91u32);
         /**CALL of SDCC's __mulint.
 
 Built by [`mul16`](super::Ins::mul16).*/
-        pub const MUL16: Form = Form(91u32);
+        pub const MUL16: Form = Form(92u32);
         /**CALL of SDCC's library: divu of words.
 
 Built by [`divu16`](super::Ins::divu16).*/
-        pub const DIVU16: Form = Form(92u32);
+        pub const DIVU16: Form = Form(93u32);
         /**CALL of SDCC's library: divs of words.
 
 Built by [`divs16`](super::Ins::divs16).*/
-        pub const DIVS16: Form = Form(93u32);
+        pub const DIVS16: Form = Form(94u32);
         /**CALL of SDCC's library: modu of words.
 
 Built by [`modu16`](super::Ins::modu16).*/
-        pub const MODU16: Form = Form(94u32);
+        pub const MODU16: Form = Form(95u32);
         /**CALL of SDCC's library: mods of words.
 
 Built by [`mods16`](super::Ins::mods16).*/
-        pub const MODS16: Form = Form(95u32);
+        pub const MODS16: Form = Form(96u32);
         /**IN r,(C)
 
 Built by [`in8`](super::Ins::in8).*/
-        pub const IN8: Form = Form(96u32);
+        pub const IN8: Form = Form(97u32);
         /**OUT (C),r
 
 Built by [`out8`](super::Ins::out8).*/
-        pub const OUT8: Form = Form(97u32);
+        pub const OUT8: Form = Form(98u32);
         /**IN A,(n)
 
 Built by [`in8_imm`](super::Ins::in8_imm).*/
-        pub const IN8_IMM: Form = Form(98u32);
+        pub const IN8_IMM: Form = Form(99u32);
         /**OUT (n),A
 
 Built by [`out8_imm`](super::Ins::out8_imm).*/
-        pub const OUT8_IMM: Form = Form(99u32);
+        pub const OUT8_IMM: Form = Form(100u32);
         /**JP or JR.
 
 Built by [`jp`](super::Ins::jp).*/
-        pub const JP: Form = Form(100u32);
+        pub const JP: Form = Form(101u32);
         /**DJNZ: counts down in B.
 
 Built by [`djnz`](super::Ins::djnz).*/
-        pub const DJNZ: Form = Form(101u32);
+        pub const DJNZ: Form = Form(102u32);
         /**CP r, or (IX+d), and a conditional jump.
 
 Built by [`cp8_j`](super::Ins::cp8_j).*/
-        pub const CP8_J: Form = Form(102u32);
+        pub const CP8_J: Form = Form(103u32);
         /**CP n, and a conditional jump.
 
 Built by [`cp8_imm_j`](super::Ins::cp8_imm_j).*/
-        pub const CP8_IMM_J: Form = Form(103u32);
+        pub const CP8_IMM_J: Form = Form(104u32);
         /**CP (HL), and a conditional jump.
 
 Built by [`cp8_ptr_j`](super::Ins::cp8_ptr_j).*/
-        pub const CP8_PTR_J: Form = Form(104u32);
+        pub const CP8_PTR_J: Form = Form(105u32);
         /**OR A, and a conditional jump.
 
 Built by [`tst8_j`](super::Ins::tst8_j).*/
-        pub const TST8_J: Form = Form(105u32);
+        pub const TST8_J: Form = Form(106u32);
         /**BIT n,r, or n,(IX+d), and a conditional jump.
 
 Built by [`bit8_j`](super::Ins::bit8_j).*/
-        pub const BIT8_J: Form = Form(106u32);
+        pub const BIT8_J: Form = Form(107u32);
         ///An alternative of [`BIT8_J`](BIT8_J).
-        pub const BIT8_J_IN_SLOT: Form = Form(107u32);
+        pub const BIT8_J_IN_SLOT: Form = Form(108u32);
         /**LD A,high; OR low; and a conditional jump.
 
 Built by [`tst16_j`](super::Ins::tst16_j).*/
-        pub const TST16_J: Form = Form(108u32);
+        pub const TST16_J: Form = Form(109u32);
         /**OR A; SBC HL,rr; and a conditional jump.
 
 Built by [`cp16_j`](super::Ins::cp16_j).*/
-        pub const CP16_J: Form = Form(109u32);
+        pub const CP16_J: Form = Form(110u32);
         /**JP (HL), or (IY): through a table.
 
 Built by [`jp_ptr`](super::Ins::jp_ptr).*/
-        pub const JP_PTR: Form = Form(110u32);
+        pub const JP_PTR: Form = Form(111u32);
         /**HALT.
 
 Built by [`halt`](super::Ins::halt).*/
-        pub const HALT: Form = Form(111u32);
+        pub const HALT: Form = Form(112u32);
     }
     pub mod conv {
         /*!The calling conventions.
@@ -2236,6 +2254,26 @@ Arguments take their registers in order, each bank by itself; those for which no
                 let [_0] = self.0.emit(Form(5), &[src.value()]);
                 Val::assume(_0)
             }
+            /**Both bytes of a word, where they are.
+
+| operand |  | register |
+| --- | --- | --- |
+| `low_byte` | def | `i8` |
+| `high_byte` | def | `i8` |
+| `src` | use | `i16` |
+
+* `low_byte` is in the register of `src`
+* `high_byte` is at the high end of the register of `src`
+
+*/
+            #[inline]
+            pub fn split(
+                &mut self,
+                src: impl ValueFor<I16, operand::src>,
+            ) -> (Val<I8>, Val<I8>) {
+                let [_0, _1] = self.0.emit(Form(6), &[src.value()]);
+                (Val::assume(_0), Val::assume(_1))
+            }
             /**LD low,src and LD high,0, of which the first may be nothing.
 
 | operand |  | register |
@@ -2248,7 +2286,7 @@ Arguments take their registers in order, each bank by itself; those for which no
 */
             #[inline]
             pub fn zext(&mut self, src: impl ValueFor<I8, operand::src>) -> Val<I16> {
-                let [_0] = self.0.emit(Form(6), &[src.value()]);
+                let [_0] = self.0.emit(Form(7), &[src.value()]);
                 Val::assume(_0)
             }
             /**LD low,A; RLCA; SBC A,A; LD high,A.
@@ -2263,7 +2301,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn sext(&mut self, src: impl ValueFor<I8, operand::src>) -> Val<I16> {
-                let [_0] = self.0.emit(Form(7), &[src.value()]);
+                let [_0] = self.0.emit(Form(8), &[src.value()]);
                 Val::assume(_0)
             }
             /**The word of two bytes, where they are.
@@ -2284,7 +2322,7 @@ Clobbers `a`.
                 low_byte: impl ValueFor<I8, operand::low_byte>,
                 high_byte: impl ValueFor<I8, operand::high_byte>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(8), &[low_byte.value(), high_byte.value()]);
+                let [_0] = self.0.emit(Form(9), &[low_byte.value(), high_byte.value()]);
                 Val::assume(_0)
             }
             /**LD HL,offset; PUSH IX; POP rr; ADD HL,rr.
@@ -2299,7 +2337,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn frame_address(&mut self) -> Val<I16> {
-                let [_0] = self.0.emit(Form(9), &[]);
+                let [_0] = self.0.emit(Form(10), &[]);
                 Val::assume(_0)
             }
             /**EX DE,HL.
@@ -2318,7 +2356,7 @@ Clobbers `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> (Val<I16>, Val<I16>) {
-                let [_0, _1] = self.0.emit(Form(10), &[a.value(), b.value()]);
+                let [_0, _1] = self.0.emit(Form(11), &[a.value(), b.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
             /**LD r,(HL) or LD r,(IY+d).
@@ -2333,7 +2371,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn ld8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(11), &[ptr.value()]);
+                let [_0] = self.0.emit(Form(12), &[ptr.value()]);
                 Val::assume(_0)
             }
             /**LD (HL),r or LD (IY+d),r.
@@ -2352,7 +2390,7 @@ Clobbers `a`.
                 src: impl ValueFor<I8, operand::src>,
                 ptr: impl ValueFor<I16, operand::ptr>,
             ) {
-                let [] = self.0.emit(Form(13), &[src.value(), ptr.value()]);
+                let [] = self.0.emit(Form(14), &[src.value(), ptr.value()]);
             }
             /**LD (HL),n
 
@@ -2363,7 +2401,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn st8_ptr_imm(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
-                let [] = self.0.emit(Form(15), &[ptr.value()]);
+                let [] = self.0.emit(Form(16), &[ptr.value()]);
             }
             /**LD low,(HL); INC HL; LD high,(HL).
 
@@ -2379,7 +2417,7 @@ Clobbers `a`.
                 &mut self,
                 ptr: impl ValueFor<I16, operand::ptr>,
             ) -> (Val<I16>, Val<I16>) {
-                let [_0, _1] = self.0.emit(Form(16), &[ptr.value()]);
+                let [_0, _1] = self.0.emit(Form(17), &[ptr.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
             /**LD low,(IY+d); LD high,(IY+d+1).
@@ -2395,7 +2433,7 @@ Clobbers `a`.
                 &mut self,
                 ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(17), &[ptr.value()]);
+                let [_0] = self.0.emit(Form(18), &[ptr.value()]);
                 Val::assume(_0)
             }
             /**LD (HL),low; INC HL; LD (HL),high.
@@ -2413,7 +2451,7 @@ Clobbers `a`.
                 src: impl ValueFor<I16, operand::src>,
                 ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(18), &[src.value(), ptr.value()]);
+                let [_0] = self.0.emit(Form(19), &[src.value(), ptr.value()]);
                 Val::assume(_0)
             }
             /**LD (IY+d),low; LD (IY+d+1),high.
@@ -2430,7 +2468,7 @@ Clobbers `a`.
                 src: impl ValueFor<I16, operand::src>,
                 ptr: impl ValueFor<I16, operand::ptr>,
             ) {
-                let [] = self.0.emit(Form(19), &[src.value(), ptr.value()]);
+                let [] = self.0.emit(Form(20), &[src.value(), ptr.value()]);
             }
             /**LD A,(nn)
 
@@ -2441,7 +2479,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn ld8_abs(&mut self) -> Val<I8> {
-                let [_0] = self.0.emit(Form(20), &[]);
+                let [_0] = self.0.emit(Form(21), &[]);
                 Val::assume(_0)
             }
             /**LD (nn),A
@@ -2453,7 +2491,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn st8_abs(&mut self, src: impl ValueFor<I8, operand::src>) {
-                let [] = self.0.emit(Form(21), &[src.value()]);
+                let [] = self.0.emit(Form(22), &[src.value()]);
             }
             /**LD rr,(nn)
 
@@ -2464,7 +2502,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn ld16_abs(&mut self) -> Val<I16> {
-                let [_0] = self.0.emit(Form(22), &[]);
+                let [_0] = self.0.emit(Form(23), &[]);
                 Val::assume(_0)
             }
             /**LD (nn),rr
@@ -2476,7 +2514,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn st16_abs(&mut self, src: impl ValueFor<I16, operand::src>) {
-                let [] = self.0.emit(Form(23), &[src.value()]);
+                let [] = self.0.emit(Form(24), &[src.value()]);
             }
             /**LDIR or LDDR: copies a block.
 
@@ -2499,7 +2537,7 @@ Clobbers `a`.
             ) -> (Val<I16>, Val<I16>, Val<I16>) {
                 let [_0, _1, _2] = self
                     .0
-                    .emit(Form(24), &[src.value(), dst.value(), count.value()]);
+                    .emit(Form(25), &[src.value(), dst.value(), count.value()]);
                 (Val::assume(_0), Val::assume(_1), Val::assume(_2))
             }
             /**CPIR or CPDR: looks for a byte.
@@ -2522,7 +2560,7 @@ Clobbers `a`.
             ) -> (Val<I16>, Val<I16>) {
                 let [_0, _1] = self
                     .0
-                    .emit(Form(25), &[src.value(), count.value(), byte.value()]);
+                    .emit(Form(26), &[src.value(), count.value(), byte.value()]);
                 (Val::assume(_0), Val::assume(_1))
             }
             /**add A,r, or A,(IX+d).
@@ -2542,7 +2580,7 @@ Clobbers `a`.
                 a: impl ValueFor<I8, operand::a>,
                 b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
-                let [_0] = self.0.emit(Form(26), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(27), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**and A,r, or A,(IX+d).
@@ -2562,7 +2600,7 @@ Clobbers `a`.
                 a: impl ValueFor<I8, operand::a>,
                 b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
-                let [_0] = self.0.emit(Form(28), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(29), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**or A,r, or A,(IX+d).
@@ -2582,7 +2620,7 @@ Clobbers `a`.
                 a: impl ValueFor<I8, operand::a>,
                 b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
-                let [_0] = self.0.emit(Form(30), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(31), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**xor A,r, or A,(IX+d).
@@ -2602,7 +2640,7 @@ Clobbers `a`.
                 a: impl ValueFor<I8, operand::a>,
                 b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
-                let [_0] = self.0.emit(Form(32), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(33), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**SUB r, or (IX+d).
@@ -2620,7 +2658,7 @@ Clobbers `a`.
                 a: impl ValueFor<I8, operand::a>,
                 b: impl ValueFor<I8, operand::b>,
             ) -> Val<I8> {
-                let [_0] = self.0.emit(Form(34), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(35), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**add A,n.
@@ -2633,7 +2671,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn add8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(35), &[a.value()]);
+                let [_0] = self.0.emit(Form(36), &[a.value()]);
                 Val::assume(_0)
             }
             /**sub A,n.
@@ -2646,7 +2684,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn sub8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(36), &[a.value()]);
+                let [_0] = self.0.emit(Form(37), &[a.value()]);
                 Val::assume(_0)
             }
             /**and A,n.
@@ -2659,7 +2697,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn and8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(37), &[a.value()]);
+                let [_0] = self.0.emit(Form(38), &[a.value()]);
                 Val::assume(_0)
             }
             /**or A,n.
@@ -2672,7 +2710,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn or8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(38), &[a.value()]);
+                let [_0] = self.0.emit(Form(39), &[a.value()]);
                 Val::assume(_0)
             }
             /**xor A,n.
@@ -2685,7 +2723,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn xor8_imm(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(39), &[a.value()]);
+                let [_0] = self.0.emit(Form(40), &[a.value()]);
                 Val::assume(_0)
             }
             /**add A,(HL), or (IY+d).
@@ -2703,7 +2741,7 @@ Clobbers `a`.
                 a: impl ValueFor<I8, operand::a>,
                 ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I8> {
-                let [_0] = self.0.emit(Form(40), &[a.value(), ptr.value()]);
+                let [_0] = self.0.emit(Form(41), &[a.value(), ptr.value()]);
                 Val::assume(_0)
             }
             /**sub A,(HL), or (IY+d).
@@ -2721,7 +2759,7 @@ Clobbers `a`.
                 a: impl ValueFor<I8, operand::a>,
                 ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I8> {
-                let [_0] = self.0.emit(Form(41), &[a.value(), ptr.value()]);
+                let [_0] = self.0.emit(Form(42), &[a.value(), ptr.value()]);
                 Val::assume(_0)
             }
             /**and A,(HL), or (IY+d).
@@ -2739,7 +2777,7 @@ Clobbers `a`.
                 a: impl ValueFor<I8, operand::a>,
                 ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I8> {
-                let [_0] = self.0.emit(Form(42), &[a.value(), ptr.value()]);
+                let [_0] = self.0.emit(Form(43), &[a.value(), ptr.value()]);
                 Val::assume(_0)
             }
             /**or A,(HL), or (IY+d).
@@ -2757,7 +2795,7 @@ Clobbers `a`.
                 a: impl ValueFor<I8, operand::a>,
                 ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I8> {
-                let [_0] = self.0.emit(Form(43), &[a.value(), ptr.value()]);
+                let [_0] = self.0.emit(Form(44), &[a.value(), ptr.value()]);
                 Val::assume(_0)
             }
             /**xor A,(HL), or (IY+d).
@@ -2775,7 +2813,7 @@ Clobbers `a`.
                 a: impl ValueFor<I8, operand::a>,
                 ptr: impl ValueFor<I16, operand::ptr>,
             ) -> Val<I8> {
-                let [_0] = self.0.emit(Form(44), &[a.value(), ptr.value()]);
+                let [_0] = self.0.emit(Form(45), &[a.value(), ptr.value()]);
                 Val::assume(_0)
             }
             /**inc r, or (IX+d).
@@ -2790,7 +2828,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn inc8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(45), &[a.value()]);
+                let [_0] = self.0.emit(Form(46), &[a.value()]);
                 Val::assume(_0)
             }
             /**dec r, or (IX+d).
@@ -2805,7 +2843,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn dec8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(47), &[a.value()]);
+                let [_0] = self.0.emit(Form(48), &[a.value()]);
                 Val::assume(_0)
             }
             /**inc (HL), or (IY+d).
@@ -2817,7 +2855,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn inc8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
-                let [] = self.0.emit(Form(49), &[ptr.value()]);
+                let [] = self.0.emit(Form(50), &[ptr.value()]);
             }
             /**dec (HL), or (IY+d).
 
@@ -2828,7 +2866,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn dec8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
-                let [] = self.0.emit(Form(50), &[ptr.value()]);
+                let [] = self.0.emit(Form(51), &[ptr.value()]);
             }
             /**sla (HL), or (IY+d).
 
@@ -2839,7 +2877,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn sla8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
-                let [] = self.0.emit(Form(51), &[ptr.value()]);
+                let [] = self.0.emit(Form(52), &[ptr.value()]);
             }
             /**sra (HL), or (IY+d).
 
@@ -2850,7 +2888,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn sra8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
-                let [] = self.0.emit(Form(52), &[ptr.value()]);
+                let [] = self.0.emit(Form(53), &[ptr.value()]);
             }
             /**srl (HL), or (IY+d).
 
@@ -2861,7 +2899,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn srl8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
-                let [] = self.0.emit(Form(53), &[ptr.value()]);
+                let [] = self.0.emit(Form(54), &[ptr.value()]);
             }
             /**set (HL), or (IY+d).
 
@@ -2872,7 +2910,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn set8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
-                let [] = self.0.emit(Form(54), &[ptr.value()]);
+                let [] = self.0.emit(Form(55), &[ptr.value()]);
             }
             /**res (HL), or (IY+d).
 
@@ -2883,7 +2921,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn res8_ptr(&mut self, ptr: impl ValueFor<I16, operand::ptr>) {
-                let [] = self.0.emit(Form(55), &[ptr.value()]);
+                let [] = self.0.emit(Form(56), &[ptr.value()]);
             }
             /**| operand |  | register |
 | --- | --- | --- |
@@ -2893,17 +2931,6 @@ Clobbers `a`.
 */
             #[inline]
             pub fn neg8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(56), &[a.value()]);
-                Val::assume(_0)
-            }
-            /**| operand |  | register |
-| --- | --- | --- |
-| `dst` | def | `acc`, the register of `a` |
-| `a` | use | `acc` |
-
-*/
-            #[inline]
-            pub fn cpl8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(57), &[a.value()]);
                 Val::assume(_0)
             }
@@ -2914,8 +2941,19 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn daa8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
+            pub fn cpl8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
                 let [_0] = self.0.emit(Form(58), &[a.value()]);
+                Val::assume(_0)
+            }
+            /**| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `acc`, the register of `a` |
+| `a` | use | `acc` |
+
+*/
+            #[inline]
+            pub fn daa8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
+                let [_0] = self.0.emit(Form(59), &[a.value()]);
                 Val::assume(_0)
             }
             /**rlc r, or (IX+d).
@@ -2930,7 +2968,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn rlc8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(59), &[a.value()]);
+                let [_0] = self.0.emit(Form(60), &[a.value()]);
                 Val::assume(_0)
             }
             /**rrc r, or (IX+d).
@@ -2945,7 +2983,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn rrc8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(61), &[a.value()]);
+                let [_0] = self.0.emit(Form(62), &[a.value()]);
                 Val::assume(_0)
             }
             /**sla r, or (IX+d).
@@ -2960,7 +2998,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn sla8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(63), &[a.value()]);
+                let [_0] = self.0.emit(Form(64), &[a.value()]);
                 Val::assume(_0)
             }
             /**sra r, or (IX+d).
@@ -2975,7 +3013,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn sra8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(65), &[a.value()]);
+                let [_0] = self.0.emit(Form(66), &[a.value()]);
                 Val::assume(_0)
             }
             /**srl r, or (IX+d).
@@ -2990,7 +3028,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn srl8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(67), &[a.value()]);
+                let [_0] = self.0.emit(Form(68), &[a.value()]);
                 Val::assume(_0)
             }
             /**set r, or (IX+d).
@@ -3005,7 +3043,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn set8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(69), &[a.value()]);
+                let [_0] = self.0.emit(Form(70), &[a.value()]);
                 Val::assume(_0)
             }
             /**res r, or (IX+d).
@@ -3020,7 +3058,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn res8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(71), &[a.value()]);
+                let [_0] = self.0.emit(Form(72), &[a.value()]);
                 Val::assume(_0)
             }
             /**SLL r: shifts a one in.
@@ -3033,7 +3071,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn sll8(&mut self, a: impl ValueFor<I8, operand::a>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(73), &[a.value()]);
+                let [_0] = self.0.emit(Form(74), &[a.value()]);
                 Val::assume(_0)
             }
             /**ADD HL,rr, or ADD IY,rr.
@@ -3054,7 +3092,7 @@ Clobbers `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(74), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(75), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**ADD HL,HL, or ADD IY,IY.
@@ -3067,7 +3105,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn double16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
-                let [_0] = self.0.emit(Form(77), &[a.value()]);
+                let [_0] = self.0.emit(Form(78), &[a.value()]);
                 Val::assume(_0)
             }
             /**OR A; SBC HL,rr.
@@ -3085,7 +3123,7 @@ Clobbers `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(78), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(79), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**inc rr.
@@ -3098,7 +3136,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn inc16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
-                let [_0] = self.0.emit(Form(79), &[a.value()]);
+                let [_0] = self.0.emit(Form(80), &[a.value()]);
                 Val::assume(_0)
             }
             /**dec rr.
@@ -3111,7 +3149,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn dec16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
-                let [_0] = self.0.emit(Form(80), &[a.value()]);
+                let [_0] = self.0.emit(Form(81), &[a.value()]);
                 Val::assume(_0)
             }
             /**LD A,low; and low; LD low,A, and the same of the high bytes.
@@ -3131,7 +3169,7 @@ Clobbers `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(81), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**LD A,low; or low; LD low,A, and the same of the high bytes.
@@ -3151,7 +3189,7 @@ Clobbers `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(82), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**LD A,low; xor low; LD low,A, and the same of the high bytes.
@@ -3171,7 +3209,7 @@ Clobbers `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(83), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(84), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**By A, byte by byte.
@@ -3186,7 +3224,7 @@ Clobbers `a`.
 */
             #[inline]
             pub fn neg16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
-                let [_0] = self.0.emit(Form(84), &[a.value()]);
+                let [_0] = self.0.emit(Form(85), &[a.value()]);
                 Val::assume(_0)
             }
             /**By A, byte by byte.
@@ -3201,19 +3239,6 @@ Clobbers `a`.
 */
             #[inline]
             pub fn cpl16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
-                let [_0] = self.0.emit(Form(85), &[a.value()]);
-                Val::assume(_0)
-            }
-            /**One byte, then the other through the carry.
-
-| operand |  | register |
-| --- | --- | --- |
-| `dst` | def | `pair`, the register of `a` |
-| `a` | use | `pair` |
-
-*/
-            #[inline]
-            pub fn sra16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(86), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3226,7 +3251,7 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn srl16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
+            pub fn sra16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(87), &[a.value()]);
                 Val::assume(_0)
             }
@@ -3239,8 +3264,21 @@ Clobbers `a`.
 
 */
             #[inline]
-            pub fn rl16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
+            pub fn srl16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
                 let [_0] = self.0.emit(Form(88), &[a.value()]);
+                Val::assume(_0)
+            }
+            /**One byte, then the other through the carry.
+
+| operand |  | register |
+| --- | --- | --- |
+| `dst` | def | `pair`, the register of `a` |
+| `a` | use | `pair` |
+
+*/
+            #[inline]
+            pub fn rl16(&mut self, a: impl ValueFor<I16, operand::a>) -> Val<I16> {
+                let [_0] = self.0.emit(Form(89), &[a.value()]);
                 Val::assume(_0)
             }
             /**ADD HL,BC; EX DE,HL; ADC HL of the high word, from the stack; EX DE,HL.
@@ -3268,7 +3306,7 @@ Clobbers `bc`.
                 let [_0, _1] = self
                     .0
                     .emit(
-                        Form(89),
+                        Form(90),
                         &[a_low.value(), a_high.value(), b_low.value(), b_high.value()],
                     );
                 (Val::assume(_0), Val::assume(_1))
@@ -3290,7 +3328,7 @@ Clobbers `bc`, `hl`, `a`.
                 a: impl ValueFor<I8, operand::a>,
                 b: impl ValueFor<I8, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(90), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(91), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**CALL of SDCC's __mulint.
@@ -3310,7 +3348,7 @@ Clobbers `bc`, `hl`, `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(91), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(92), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**CALL of SDCC's library: divu of words.
@@ -3330,7 +3368,7 @@ Clobbers `bc`, `hl`, `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(92), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(93), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**CALL of SDCC's library: divs of words.
@@ -3350,7 +3388,7 @@ Clobbers `bc`, `hl`, `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(93), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(94), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**CALL of SDCC's library: modu of words.
@@ -3370,7 +3408,7 @@ Clobbers `bc`, `hl`, `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(94), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(95), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**CALL of SDCC's library: mods of words.
@@ -3390,7 +3428,7 @@ Clobbers `bc`, `hl`, `a`.
                 a: impl ValueFor<I16, operand::a>,
                 b: impl ValueFor<I16, operand::b>,
             ) -> Val<I16> {
-                let [_0] = self.0.emit(Form(95), &[a.value(), b.value()]);
+                let [_0] = self.0.emit(Form(96), &[a.value(), b.value()]);
                 Val::assume(_0)
             }
             /**IN r,(C)
@@ -3403,7 +3441,7 @@ Clobbers `bc`, `hl`, `a`.
 */
             #[inline]
             pub fn in8(&mut self, port: impl ValueFor<I16, operand::port>) -> Val<I8> {
-                let [_0] = self.0.emit(Form(96), &[port.value()]);
+                let [_0] = self.0.emit(Form(97), &[port.value()]);
                 Val::assume(_0)
             }
             /**OUT (C),r
@@ -3420,7 +3458,7 @@ Clobbers `bc`, `hl`, `a`.
                 src: impl ValueFor<I8, operand::src>,
                 port: impl ValueFor<I16, operand::port>,
             ) {
-                let [] = self.0.emit(Form(97), &[src.value(), port.value()]);
+                let [] = self.0.emit(Form(98), &[src.value(), port.value()]);
             }
             /**IN A,(n)
 
@@ -3431,7 +3469,7 @@ Clobbers `bc`, `hl`, `a`.
 */
             #[inline]
             pub fn in8_imm(&mut self) -> Val<I8> {
-                let [_0] = self.0.emit(Form(98), &[]);
+                let [_0] = self.0.emit(Form(99), &[]);
                 Val::assume(_0)
             }
             /**OUT (n),A
@@ -3443,7 +3481,7 @@ Clobbers `bc`, `hl`, `a`.
 */
             #[inline]
             pub fn out8_imm(&mut self, src: impl ValueFor<I8, operand::src>) {
-                let [] = self.0.emit(Form(99), &[src.value()]);
+                let [] = self.0.emit(Form(100), &[src.value()]);
             }
             /**JP or JR.
 
@@ -3452,7 +3490,7 @@ Clobbers `bc`, `hl`, `a`.
 Ends the block and goes to one of `successors`.*/
             #[inline]
             pub fn jp(&mut self, successor: Goto<Target>) {
-                let [] = self.0.emit_branch(Form(100), &[], &[successor]);
+                let [] = self.0.emit_branch(Form(101), &[], &[successor]);
             }
             /**DJNZ: counts down in B.
 
@@ -3470,7 +3508,7 @@ Ends the block and goes to one of `successors`.*/
                 n: impl ValueFor<I8, operand::n>,
                 successors: [Goto<Target>; 2],
             ) -> Val<I8> {
-                let [_0] = self.0.emit_branch(Form(101), &[n.value()], &successors);
+                let [_0] = self.0.emit_branch(Form(102), &[n.value()], &successors);
                 Val::assume(_0)
             }
             /**CP r, or (IX+d), and a conditional jump.
@@ -3492,7 +3530,7 @@ Ends the block and goes to one of `successors`.*/
             ) {
                 let [] = self
                     .0
-                    .emit_branch(Form(102), &[a.value(), b.value()], &successors);
+                    .emit_branch(Form(103), &[a.value(), b.value()], &successors);
             }
             /**CP n, and a conditional jump.
 
@@ -3509,7 +3547,7 @@ Ends the block and goes to one of `successors`.*/
                 a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
-                let [] = self.0.emit_branch(Form(103), &[a.value()], &successors);
+                let [] = self.0.emit_branch(Form(104), &[a.value()], &successors);
             }
             /**CP (HL), and a conditional jump.
 
@@ -3530,7 +3568,7 @@ Ends the block and goes to one of `successors`.*/
             ) {
                 let [] = self
                     .0
-                    .emit_branch(Form(104), &[a.value(), ptr.value()], &successors);
+                    .emit_branch(Form(105), &[a.value(), ptr.value()], &successors);
             }
             /**OR A, and a conditional jump.
 
@@ -3547,7 +3585,7 @@ Ends the block and goes to one of `successors`.*/
                 a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
-                let [] = self.0.emit_branch(Form(105), &[a.value()], &successors);
+                let [] = self.0.emit_branch(Form(106), &[a.value()], &successors);
             }
             /**BIT n,r, or n,(IX+d), and a conditional jump.
 
@@ -3565,7 +3603,7 @@ Ends the block and goes to one of `successors`.*/
                 a: impl ValueFor<I8, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
-                let [] = self.0.emit_branch(Form(106), &[a.value()], &successors);
+                let [] = self.0.emit_branch(Form(107), &[a.value()], &successors);
             }
             /**LD A,high; OR low; and a conditional jump.
 
@@ -3584,7 +3622,7 @@ Ends the block and goes to one of `successors`.*/
                 a: impl ValueFor<I16, operand::a>,
                 successors: [Goto<Target>; 2],
             ) {
-                let [] = self.0.emit_branch(Form(108), &[a.value()], &successors);
+                let [] = self.0.emit_branch(Form(109), &[a.value()], &successors);
             }
             /**OR A; SBC HL,rr; and a conditional jump.
 
@@ -3607,7 +3645,7 @@ Ends the block and goes to one of `successors`.*/
             ) {
                 let [] = self
                     .0
-                    .emit_branch(Form(109), &[a.value(), b.value()], &successors);
+                    .emit_branch(Form(110), &[a.value(), b.value()], &successors);
             }
             /**JP (HL), or (IY): through a table.
 
@@ -3624,14 +3662,14 @@ Ends the block and goes to one of `successors`.*/
             ) {
                 let [] = self
                     .0
-                    .emit_branch(Form(110), &[target.value()], successors.as_ref());
+                    .emit_branch(Form(111), &[target.value()], successors.as_ref());
             }
             /**HALT.
 
 Ends the block and never continues.*/
             #[inline]
             pub fn halt(&mut self) {
-                let [] = self.0.emit(Form(111), &[]);
+                let [] = self.0.emit(Form(112), &[]);
             }
         }
     };
@@ -3652,6 +3690,8 @@ Ends the block and never continues.*/
         Low,
         ///`high`
         High,
+        ///`split`
+        Split,
         ///`zext`
         Zext,
         ///`sext`
@@ -3975,13 +4015,14 @@ Ends the block and never continues.*/
     const _: () = {
         use AnyForm as A;
         use alternative as a;
-        static FORMS: [AnyForm; 112] = [
+        static FORMS: [AnyForm; 113] = [
             A::Ld8Imm,
             A::Ld16Imm,
             A::ZeroA,
             A::Ld8,
             A::Low,
             A::High,
+            A::Split,
             A::Zext,
             A::Sext,
             A::Pack,

@@ -22,7 +22,7 @@ lane_id = v_mbcnt_lo_u32_b32 {dst}, -1, 0 ; v_mbcnt_hi_u32_b32 {dst}, -1, {dst}
 la = s_getpc_b64 {dst}
 frame_address = v_lshrrev_b32_e64 {dst}, 6, s32
 # What consists of moves of parts, or of instructions for the halves.
-pack* low* high* part32* set32* s_pack64 s_pack128 s_low* s_high* zero_a512 = s_nop 0
+pack* low* high* split* part32* set32* s_pack64 s_pack128 s_low* s_high* s_split* zero_a512 = s_nop 0
 v_add64 v_sub64 v_cndmask_b64 s_add64 s_sub64 = s_nop 0
 v_mov_b32_dpp = @ {old}, {src} quad_perm:[0,1,2,3] row_mask:0xf bank_mask:0xf
 v_cmp_* = @_e64 {dst}, {a}, {b}

@@ -24,7 +24,7 @@ use cranelift_entity::EntityRef;
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, Inst, Value};
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, Reg};
+use crate::target::{Bank, End, Reg};
 
 /// Hints from later instructions for the choice of registers. The spiller records them, because it knows the working set at
 /// each instruction. A separate pass would be one more walk over all operands. Keeps its buffers.
@@ -41,6 +41,8 @@ pub struct RegHints<const W: usize> {
     pub hint: Vec<Option<(Reg, f32)>>,
     /// The uses that are members of groups.
     pub groups: Vec<GroupUse>,
+    /// The uses that end in the register of a def, or in a part of it or around it.
+    pub parts: Vec<PartUse>,
     /// By loop header and bank: units that instructions of the loop clobber or fix.
     loop_clobbers: Vec<Mask<W>>,
     /// By bank: what crosses instructions in callee-saved registers.
@@ -69,6 +71,19 @@ pub struct GroupUse {
     pub freq: f32,
 }
 
+/// A use that ends in a register that begins or ends with that of a def.
+#[derive(Clone, Copy)]
+pub struct PartUse {
+    /// The value that is read.
+    pub value: Value,
+    /// The value that is defined.
+    pub def: Value,
+    /// Where the two registers have their bits in common.
+    pub end: End,
+    /// The frequency of the instruction.
+    pub freq: f32,
+}
+
 impl<const W: usize> RegHints<W> {
     /// Starts over.
     pub fn reset(&mut self, func: &Function, banks: usize) {
@@ -79,6 +94,7 @@ impl<const W: usize> RegHints<W> {
         self.hint.clear();
         self.hint.resize(func.num_values(), None);
         self.groups.clear();
+        self.parts.clear();
         self.loop_clobbers.clear();
         self.loop_clobbers.resize(func.num_blocks() * banks, Mask::EMPTY);
         self.banks = banks;
@@ -91,6 +107,7 @@ impl<const W: usize> RegHints<W> {
         self.clobber_freq.clone_from(&other.clobber_freq);
         self.hint.clone_from(&other.hint);
         self.groups.clone_from(&other.groups);
+        self.parts.clone_from(&other.parts);
         self.loop_clobbers.clone_from(&other.loop_clobbers);
         self.banks = other.banks;
         self.crossings.clone_from(&other.crossings);

@@ -28,7 +28,7 @@ use crate::record::HintSource;
 use crate::regs::register_file::RegisterFile;
 use crate::regs::tables::UnitPrices;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, Class, Reg, Type};
+use crate::target::{Bank, Class, Reg, Relation, Type};
 
 /// What is known about where values should be. Keeps its buffers.
 #[derive(Default)]
@@ -94,8 +94,29 @@ impl<const W: usize> Selector<W> {
                 *of_web = Some(hint);
             }
         }
+        self.hint_parts(cx, webs);
         self.groups.reset(cx, webs);
         self.reservations.reset(cx);
+    }
+
+    /// Hands the hints of defs on to uses that end in the same bits: halves are computed where their pair is wanted, and a pair
+    /// where its halves are. From the last instruction on, so that hints pass through several instructions.
+    fn hint_parts(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs) {
+        let (machine, target) = (cx.machine, cx.machine.target);
+        for part in cx.plan.hints.parts.iter().rev() {
+            let Some((of_def, freq)) = self.web_hint[webs.find(part.def).index()] else { continue };
+            let home = target.home_class(cx.func.value_type(part.value));
+            let shared = Relation::Same(0, 1, part.end);
+            let begins_there = |&reg: &Reg| shared.holds(target, |operand| Some([reg, of_def][usize::from(operand)]));
+            let Some(reg) = target.class_regs(home).iter().copied().find(begins_there) else { continue };
+            let hinted = &mut self.left_to_others[machine.reg_bank(reg).index()];
+            *hinted = hinted.or(machine.mask(reg));
+            let freq = freq.min(part.freq);
+            let of_web = &mut self.web_hint[webs.find(part.value).index()];
+            if of_web.is_none_or(|of_web| freq > of_web.1) {
+                *of_web = Some((reg, freq));
+            }
+        }
     }
 
     /// Moves on to the start of a block.

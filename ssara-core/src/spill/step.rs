@@ -31,7 +31,8 @@ use alloc::vec::Vec;
 
 use crate::analysis::constraints::FormInfo;
 use crate::analysis::inst_cx::InstCx;
-use crate::coalesce::reg_hints::GroupUse;
+use crate::analysis::liveness::DEAD;
+use crate::coalesce::reg_hints::{GroupUse, PartUse};
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::{Effects, outside_of_class};
 use crate::spill::walk::{SpillWalk, TooFewRegs};
@@ -184,7 +185,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 self.add_hints_in(inst, bank, &effects);
             }
         }
-        self.add_group_hints(inst);
+        self.add_relation_hints(inst);
         for (&value, desc) in values.iter().zip(form.operands()) {
             if let Place::Fixed(reg) = desc.place() {
                 self.hints().add_hint(value, reg, cx.cfg.freq(block));
@@ -194,15 +195,27 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         }
     }
 
-    /// Records the uses that are members of groups.
-    fn add_group_hints(&mut self, inst: &InstCx<'_>) {
+    /// Records the uses that are members of groups, and those that end where a def begins.
+    fn add_relation_hints(&mut self, inst: &InstCx<'_>) {
         for relation in inst.form().relations {
-            let Relation::Group { first, list } = relation.relation else { continue };
-            let len = u16::from(self.cx.machine.target.tuple_lists[list.index()].len);
             let freq = self.cx.cfg.freq(inst.block);
-            for use_ in inst.uses().filter(|use_| (first..first + len).contains(&(use_.index as u16))) {
-                let group = GroupUse { value: use_.value, inst: inst.inst, operand: use_.index as u16, freq };
-                self.hints().groups.push(group);
+            match relation.relation {
+                Relation::Group { first, list } => {
+                    let len = u16::from(self.cx.machine.target.tuple_lists[list.index()].len);
+                    for use_ in inst.uses().filter(|use_| (first..first + len).contains(&(use_.index as u16))) {
+                        let group = GroupUse { value: use_.value, inst: inst.inst, operand: use_.index as u16, freq };
+                        self.hints().groups.push(group);
+                    }
+                }
+                Relation::Same(a, b, end) => {
+                    let is_def = |index: u16| inst.form().operand(index.into()).is_def();
+                    let (def, used) = if is_def(a) { (a, b) } else { (b, a) };
+                    let [def, used] = [def, used].map(usize::from);
+                    if is_def(a) != is_def(b) && inst.distances[used] == DEAD {
+                        self.hints().parts.push(PartUse { value: inst.values[used], def: inst.values[def], end, freq });
+                    }
+                }
+                Relation::Distinct(..) | Relation::OverlapAt(..) | Relation::Implies(..) => {}
             }
         }
     }
