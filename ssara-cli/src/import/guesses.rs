@@ -40,7 +40,7 @@ pub(super) fn general(tables: &RegisterTables, layout: &Layout<'_>, calls: &Call
     }
     if layout.banks.iter().any(|bank| !bank.types.is_empty()) {
         decisions.general(
-            "one instruction moves, stores or loads a value of each type; one that needs a register for that, or cannot, has `moves` or `memory`",
+            "one instruction moves, stores or loads a value of each type; one that needs a register for that, or cannot, has `moves` or `memory`, and one whose size the machine chooses is `scalable`",
         );
     }
     for (index, bank) in layout.banks.iter().enumerate() {

@@ -25,6 +25,9 @@ pub(super) struct Status<'a> {
 const OWN: [&str; 8] =
     ["pseudo", "sjlj", "adjcallstack", "tlscall", "tls_addr", "tls_base_addr", "asan_check", "kcfi_check"];
 
+/// Classes of registers that no machine has: LLVM turns them into the register stack of the x87, after it has allocated them.
+const FLATTENED: [&str; 3] = ["RFP32", "RFP64", "RFP80"];
+
 /// Whether an instruction is one of LLVM's own: it expands it, or the assembler takes the encoding as operands (`.insn`).
 pub(super) fn is_pseudo(instr: &Instruction) -> bool {
     let name = instr.name.to_ascii_lowercase();
@@ -82,7 +85,7 @@ impl<'a> Status<'a> {
 
     /// Whether values are allocated to a class in the draft.
     pub fn holds_values(&self, class: &Class) -> bool {
-        class.allocatable || self.classes.contains(&*class.name)
+        !FLATTENED.contains(&&*class.name) && (class.allocatable || self.classes.contains(&*class.name))
     }
 }
 

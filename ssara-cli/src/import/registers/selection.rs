@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Layout, Place, is_joined, unique};
 use crate::import::status::Status;
 use crate::import::text::identifier;
-use crate::llvm::{Register, RegisterTables, UNKNOWN};
+use crate::llvm::{Class, Register, RegisterTables, UNKNOWN};
 
 /// The largest number of registers that share a unit and are taken.
 const MAX_NESTED: usize = 64;
@@ -52,16 +52,21 @@ impl<'a> Layout<'a> {
 
     /// Finds scalable registers and other names of registers, and adapts the widths.
     pub(super) fn find_scalable(&mut self, tables: &'a RegisterTables, widths: &mut BTreeMap<&'a str, u32>) {
-        // A class that has a register of known size in common with others is not scalable, whatever its recipe.
-        let unknown = |class: &str| {
-            let mut recipes = tables.spill_recipes.iter().filter(|recipe| recipe.class == class);
-            recipes.any(|recipe| recipe.store.iter().any(|store| store.contains("unknown-size")))
+        // A class that has a register of known size in common with others is not scalable, whatever its recipe. A class
+        // without a recipe says nothing of registers that another class has as well, as one without V0 does.
+        let is_unknown = |store: &String| store.contains("unknown-size");
+        let recipe = |class: &str| tables.spill_recipes.iter().find(|recipe| recipe.class == class);
+        let regs_of = |class: &'a Class| class.regs.iter().map(String::as_str);
+        let stored = |unknown: bool| {
+            let is_so = move |class: &&Class| {
+                recipe(&class.name).is_some_and(|recipe| recipe.store.iter().any(is_unknown) == unknown)
+            };
+            tables.classes.iter().filter(is_so)
         };
-        let (mut sized, mut unsized_) = (BTreeSet::new(), BTreeSet::new());
-        for class in &tables.classes {
-            let regs = class.regs.iter().map(String::as_str);
-            if unknown(&class.name) { unsized_.extend(regs) } else { sized.extend(regs) }
-        }
+        let unsized_: BTreeSet<&str> = stored(true).flat_map(regs_of).collect();
+        let others = tables.classes.iter().filter(|class| recipe(&class.name).is_none());
+        let others = others.filter(|class| !class.regs.iter().all(|reg| unsized_.contains(&**reg)));
+        let sized: BTreeSet<&str> = stored(false).chain(others).flat_map(regs_of).collect();
         self.scalable.extend(widths.keys().filter(|name| unsized_.contains(**name) && !sized.contains(**name)));
         let (known, mut wider) = (self.known.clone(), false);
         for reg in
