@@ -8,7 +8,7 @@ use ssara_fuzz::systematic::{Case, Coverage, Kind, Source};
 use ssara_testing::random::scaled;
 
 /// Number of cases that are drawn.
-const CASES: u64 = 400;
+const CASES: u64 = 500;
 
 /// Number of cases whose answers are checked, which takes longer.
 const CHECKED: u64 = 80;

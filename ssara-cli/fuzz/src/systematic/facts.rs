@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ssara_core::TargetDesc;
-use ssara_core::target::{Class, FormKind, OperandDesc, Place, Reg, Type};
+use ssara_core::target::{Class, FormKind, MoveWay, OperandDesc, Place, Reg, TupleList, Type};
 
 /// How the class of an operand relates to the home class of its type, or to the class of another operand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -86,11 +86,15 @@ pub enum TypeKind {
     SpillsToBank,
     /// Its registers grow with the vector length.
     Scalable,
+    /// Some of its moves, loads or stores take a scratch register.
+    ByScratch,
+    /// There is no move between some of its registers.
+    NoMove,
 }
 
 impl TypeKind {
     /// All kinds, in the order of the table.
-    pub const ALL: [TypeKind; 7] = [
+    pub const ALL: [TypeKind; 9] = [
         TypeKind::Whole,
         TypeKind::Part,
         TypeKind::High,
@@ -98,6 +102,8 @@ impl TypeKind {
         TypeKind::Swaps,
         TypeKind::SpillsToBank,
         TypeKind::Scalable,
+        TypeKind::ByScratch,
+        TypeKind::NoMove,
     ];
     /// The name in the table.
     pub const fn name(self) -> &'static str {
@@ -109,6 +115,8 @@ impl TypeKind {
             TypeKind::Swaps => "swaps",
             TypeKind::SpillsToBank => "to bank",
             TypeKind::Scalable => "scalable",
+            TypeKind::ByScratch => "by scratch",
+            TypeKind::NoMove => "no move",
         }
     }
 }
@@ -131,6 +139,8 @@ pub struct Facts {
     pub regs_of: Vec<Vec<Reg>>,
     /// By type: the kinds of type that it is.
     pub kinds_of: Vec<Vec<TypeKind>>,
+    /// By list of tuples: whether some of them overlap.
+    pub windows: Vec<bool>,
     /// By kind: the positions of the target's forms, without alternatives.
     pub forms: Vec<Vec<usize>>,
     /// By type: the forms that define one value of it and have no other operand.
@@ -186,7 +196,12 @@ impl Facts {
                 makers[target.class(view.operand(0).class()).ty.index()].push(form);
             }
         }
-        Facts { related, pairs, own, classes_of, regs_of, kinds_of, forms, makers }
+        let windows = (0..target.tuple_lists.len()).map(|list| {
+            let regs: Vec<Reg> = target.tuples(TupleList::from_index(list)).flatten().copied().collect();
+            regs.len() > regs.iter().collect::<BTreeSet<_>>().len()
+        });
+        let windows = windows.collect();
+        Facts { windows, related, pairs, own, classes_of, regs_of, kinds_of, forms, makers }
     }
 
     /// The relations of the class of an operand, if the other operands have the classes `others`.
@@ -266,6 +281,10 @@ fn kinds(target: &TargetDesc, ty: Type, regs: &[Reg]) -> Vec<TypeKind> {
         TypeKind::Swaps => desc.swap,
         TypeKind::SpillsToBank => !desc.spill_to.is_empty(),
         TypeKind::Scalable => desc.scalable,
+        TypeKind::ByScratch => {
+            !desc.memory.is_empty() || desc.moves.iter().any(|rule| matches!(rule.way, MoveWay::Through(_)))
+        }
+        TypeKind::NoMove => desc.moves.iter().any(|rule| rule.way == MoveWay::ThroughMemory),
     };
     TypeKind::ALL.into_iter().filter(|&kind| has(kind)).collect()
 }

@@ -74,7 +74,7 @@ pub fn draw(machine: &Machine, draw: &mut Draw) -> Made {
 impl Head {
     fn draw(machine: &Machine, draw: &mut Draw) -> Head {
         let target = &machine.target;
-        let conv = (!target.conventions.is_empty() && draw.chance(75))
+        let mut conv = (!target.conventions.is_empty() && draw.chance(75))
             .then(|| Conv::from_index(draw.below(target.conventions.len())));
         let all = (0..target.features.len()).fold(Features::NONE, |set, index| set.union(Features::single(index)));
         let mut features = match draw.below(10) {
@@ -88,16 +88,19 @@ impl Head {
         if draw.chance(25) {
             reserved = (0..draw.between(1, 2)).filter_map(|_| draw.pick(&regs).copied()).collect();
         }
-        // A function without any register for values would say nothing.
-        let has_types = |features: Features, reserved: &[Reg]| {
+        // A function without any register for values would say nothing, and one without scratch registers is refused.
+        let is_good = |conv, features, reserved: &[Reg]| {
             let legal = Legal::new(target, conv, features, reserved);
-            target.type_ids().any(|ty| legal.has_type(ty))
+            target.type_ids().any(|ty| legal.has_type(ty)) && legal.copies_have_scratch_regs()
         };
-        if !has_types(features, &reserved) {
+        if !is_good(conv, features, &reserved) {
             reserved.clear();
         }
-        if !has_types(features, &reserved) {
+        if !is_good(conv, features, &reserved) {
             features = all;
+        }
+        if !is_good(conv, features, &reserved) {
+            conv = None;
         }
         Head { conv, features, reserved }
     }

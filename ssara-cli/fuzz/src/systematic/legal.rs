@@ -135,12 +135,31 @@ impl<'t> Legal<'t> {
                 _ => {}
             }
         }
+        self.saves_have_scratch_regs(&received)
+    }
+
+    /// Whether there is a scratch register apart from `received` for the save of each callee-saved register.
+    fn saves_have_scratch_regs(&self, received: &UnitSet) -> bool {
         let kept = self.callee_saved_regs.iter();
-        let classes = kept.filter_map(|&reg| self.target.memory_scratch(self.target.reg(reg).ty?, reg));
-        classes.into_iter().all(|class| {
-            let may_be_lost = |reg: &Reg| !self.meets(*reg, &received) && !self.meets(*reg, &self.callee_saved);
-            self.free_regs(class).iter().any(may_be_lost)
-        })
+        let mut classes = kept.filter_map(|&reg| self.target.memory_scratch(self.target.reg(reg).ty?, reg));
+        classes.all(|class| self.has_scratch_reg(class, received))
+    }
+
+    /// Whether each copy of a value, and each save of a callee-saved register, that needs a scratch register has one, in a
+    /// function that receives nothing.
+    pub fn copies_have_scratch_regs(&self) -> bool {
+        let target = self.target;
+        target.type_ids().filter(|&ty| self.has_type(ty)).all(|ty| {
+            let needs = target.scratch_needs(ty).filter(|&(_, from, to)| self.is_free(from) && self.is_free(to));
+            let mut needs = needs.map(|(class, from, to)| (class, target.units_of([from, to])));
+            needs.all(|(class, taken)| self.has_scratch_reg(class, &taken))
+        }) && self.saves_have_scratch_regs(&target.no_units())
+    }
+
+    /// Whether a class has a register apart from `taken` that the function may destroy.
+    fn has_scratch_reg(&self, class: Class, taken: &UnitSet) -> bool {
+        let may_be_lost = |reg: &Reg| !self.meets(*reg, taken) && !self.meets(*reg, &self.callee_saved);
+        self.free_regs(class).iter().any(may_be_lost)
     }
 }
 

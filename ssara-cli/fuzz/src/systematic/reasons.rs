@@ -62,8 +62,10 @@ fn features(demand: Demand, column: &str) -> Option<&'static str> {
 
 fn relations(row: &str, column: &str) -> Option<&'static str> {
     match (row, column) {
-        ("group", "use-def") => Some("a group has one role"),
-        ("group", "scratch" | "any or slot") => Some("the members of a group are in registers and hold values"),
+        ("group" | "long group" | "group of windows", "use-def") => Some("a group has one role"),
+        ("group" | "long group" | "group of windows", "scratch" | "any or slot") => {
+            Some("the members of a group are in registers and hold values")
+        }
         _ => None,
     }
 }

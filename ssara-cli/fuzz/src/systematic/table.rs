@@ -67,8 +67,9 @@ pub struct Cell {
     pub column: u32,
 }
 
-/// How other alternatives of a form differ in an operand.
-pub const ALTERNATIVES: [&str; 6] = ["alone", "same", "place", "class", "phase", "tie"];
+/// How other alternatives of a form differ in an operand, and in what is said of all operands.
+pub const ALTERNATIVES: [&str; 10] =
+    ["alone", "same", "place", "class", "phase", "tie", "price", "clobbers", "features", "relations"];
 /// Which features an operand depends on.
 pub const FEATURES: [&str; 4] = ["none", "form", "alternative", "registers"];
 /// How the classes of a def and the use to which it is tied relate, as seen from the def.
@@ -82,9 +83,22 @@ pub const AFTER: [&str; 2] = ["dies", "lives on"];
 pub const REPEAT_ROWS: [&str; 3] = ["two", "three", "four or more"];
 /// The instruction, and what becomes of the value.
 pub const REPEATS: [&str; 7] = ["dies", "lives on", "one tied", "two tied", "op", "branch", "call"];
-/// Relations.
-pub const RELATION_ROWS: [&str; 7] =
-    ["group", "distinct", "same", "same high", "overlap low", "overlap high", "implies"];
+/// Relations. The tuples of a group are windows if they overlap.
+pub const RELATION_ROWS: [&str; 9] = [
+    "group",
+    "distinct",
+    "same",
+    "same high",
+    "overlap low",
+    "overlap high",
+    "implies",
+    "long group",
+    "group of windows",
+];
+/// The rows of [`RELATION_ROWS`] that some groups have besides the first one.
+pub const LONG_GROUP: usize = 7;
+/// Likewise.
+pub const WINDOWS: usize = 8;
 /// Which operands are related.
 pub const RELATIONS: [&str; 5] = ["use-use", "use-def", "def-def", "scratch", "any or slot"];
 /// The rows of the clobber table.

@@ -146,7 +146,7 @@ fn units(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
     Some(format!("Register units: shuffled {shuffles}, with words between banks {spreads}, in pieces {splits}."))
 }
 
-/// Makes some other alternatives of forms require a feature, which an ISA file cannot say of them.
+/// Makes some other alternatives of forms require a feature.
 fn features_of_alternatives(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> {
     if target.features.is_empty() {
         let (name, doc) = ("extra".into(), "".into());

@@ -10,7 +10,7 @@ use crate::systematic::facts::{ClassRelation, TypeKind};
 use crate::systematic::function::Made;
 use crate::systematic::live::Live;
 use crate::systematic::machine::{Machine, Source};
-use crate::systematic::table::{AFTER, Cell, REMAT_OF_OTHERS, Table};
+use crate::systematic::table::{AFTER, Cell, LONG_GROUP, REMAT_OF_OTHERS, Table, WINDOWS};
 
 /// The function that is observed, and its analyses.
 struct Look<'a> {
@@ -81,7 +81,7 @@ impl Look<'_> {
                 self.add(Table::Types, row, column);
             }
             self.add(Table::Kinds, row, view.kind as usize);
-            self.alternatives(row, operand, index, &alternatives);
+            self.alternatives(row, (form, operand), index);
             self.features(row, operand, form);
         }
         self.ties(block, inst, view, &alternatives);
@@ -91,12 +91,19 @@ impl Look<'_> {
         self.clobbers(block, inst, view);
     }
 
-    fn alternatives(&mut self, row: usize, operand: OperandDesc, index: usize, alternatives: &[FormView<'_>]) {
+    /// How the alternatives of an instruction's form differ from it in an operand, and in all operands.
+    fn alternatives(&mut self, row: usize, (form, operand): (Form, OperandDesc), index: usize) {
+        let target = &self.machine.target;
+        let own = self.func.form(target, form);
+        let table = if form.is_local() { self.func.local_forms() } else { &target.forms };
+        let features = |form: Form| table.features(form.table_index());
+        let alternatives: Vec<Form> = self.func.alternatives(target, form).collect();
         if alternatives.is_empty() {
             self.add(Table::Alternatives, row, 0);
         }
         for alternative in alternatives {
-            let other = alternative.operand(index);
+            let view = self.func.form(target, alternative);
+            let other = view.operand(index);
             let tied = |operand: OperandDesc| matches!(operand.place(), Place::Tied(_));
             let differs = [
                 other == operand,
@@ -104,6 +111,10 @@ impl Look<'_> {
                 other.class() != operand.class(),
                 other.pos() != operand.pos(),
                 other.place() != operand.place() && (tied(other) || tied(operand)),
+                table.price(alternative.table_index()) != table.price(form.table_index()),
+                view.clobbers != own.clobbers,
+                features(alternative) != features(form),
+                view.relations.iter().map(|entry| entry.relation).ne(own.relations.iter().map(|entry| entry.relation)),
             ];
             for (column, _) in differs.iter().enumerate().filter(|(_, differs)| **differs) {
                 self.add(Table::Alternatives, row, column + 1);
@@ -221,6 +232,7 @@ impl Look<'_> {
     }
 
     fn relations(&mut self, view: FormView<'_>) {
+        let target = &self.machine.target;
         for entry in view.relations {
             let (row, pair) = match entry.relation {
                 Relation::Group { first, .. } => (0, (first, first)),
@@ -231,6 +243,11 @@ impl Look<'_> {
                 Relation::OverlapAt(a, b, End::High) => (5, (a, b)),
                 Relation::Implies(a, _, b, _) => (6, (a, b)),
             };
+            let mut rows = vec![row];
+            if let Relation::Group { list, .. } = entry.relation {
+                rows.extend((target.tuple_lists[list.index()].len > 4).then_some(LONG_GROUP));
+                rows.extend(self.machine.facts.windows[list.index()].then_some(WINDOWS));
+            }
             let ends = [view.operand(pair.0.into()), view.operand(pair.1.into())];
             let column = match ends.map(OperandDesc::is_def) {
                 _ if ends.iter().any(|end| end.is_scratch()) => 3,
@@ -239,7 +256,7 @@ impl Look<'_> {
                 [true, true] => 2,
                 _ => 1,
             };
-            self.add(Table::Relations, row, column);
+            rows.into_iter().for_each(|row| self.add(Table::Relations, row, column));
         }
     }
 

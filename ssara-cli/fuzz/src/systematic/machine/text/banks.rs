@@ -70,8 +70,23 @@ impl Plan {
         }
         if plan.banks.len() > 1 && draw.chance(40) {
             plan.spill_between_banks(draw);
+        } else if plan.banks.len() > 1 && draw.chance(40) {
+            plan.copy_by_scratch(draw);
         }
         plan
+    }
+
+    /// Lets values of the last bank be moved, loaded and stored with the help of a register of the first one.
+    fn copy_by_scratch(&mut self, draw: &mut Draw) {
+        let Some((last, rest)) = self.banks.split_last_mut() else { return };
+        let scratch = &rest[0].values[0].name;
+        for value in &mut last.values {
+            value.fields += &match draw.below(3) {
+                0 => format!(", moves: Through({scratch}), memory: Through({scratch})"),
+                1 => format!(", moves: none, memory: Through({scratch})"),
+                _ => format!(", memory: Through({scratch})"),
+            };
+        }
     }
 
     /// Lets values of the first bank be kept in registers of the last one.
@@ -202,7 +217,8 @@ impl BankPlan {
             self.values.push(ValuePlan { name: format!("{letter}{width}v"), bits: width, regs, fields });
         }
         for number in 0..draw.below(3) {
-            let length = draw.between(2, 3.min(count));
+            let longest = if draw.chance(25) { 7 } else { 3 };
+            let length = draw.between(2, longest.min(count));
             let shape = ["", ", align: 2", ", wrap: true", ", stride: 2"][draw.below(4)];
             let name = format!("{letter}list{number}");
             let last = count - 1;

@@ -133,9 +133,9 @@ fn form(plan: &Plan, values: &[&ValuePlan], name: &str, kind: &str, draw: &mut D
     }
     let has_alternatives = draw.chance(35);
     if has_alternatives {
-        rest += &alternatives(&drawn, draw);
+        rest += &alternatives(plan, &drawn, draw);
     }
-    // Features of alternatives come from their forms.
+    // Alternatives have the features of their forms, too.
     if draw.chance(if has_alternatives { 60 } else { 12 }) {
         rest += [", requires: [f0]", ", requires: [f1]"][draw.below(2)];
     }
@@ -197,7 +197,7 @@ fn relations(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
 }
 
 /// An alternative of a form, or two operands that commute.
-fn alternatives(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
+fn alternatives(plan: &Plan, drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
     let uses: Vec<usize> = (0..drawn.len()).filter(|&index| drawn[index].is_use).collect();
     if uses.len() > 1 && draw.chance(50) {
         return format!(", commutes: [o{}, o{}]", uses[0], uses[1]);
@@ -215,7 +215,32 @@ fn alternatives(drawn: &[Drawn<'_>], draw: &mut Draw) -> String {
         (_, true) => format!("Def({place}{})", [", early: true", ""][draw.below(2)]),
         _ => format!("Scratch({})", place.trim_end_matches(", or_slot: true")),
     };
-    format!(", alternatives: {{other: {{o{index}: {text}}}}}")
+    let more = said_of_alternative(plan, draw);
+    match more.is_empty() {
+        true => format!(", alternatives: {{other: {{o{index}: {text}}}}}"),
+        false => format!(", alternatives: {{other: Alternative(operands: {{o{index}: {text}}}{more})}}"),
+    }
+}
+
+/// What an alternative may say besides its operands.
+fn said_of_alternative(plan: &Plan, draw: &mut Draw) -> String {
+    let mut text = String::new();
+    if draw.chance(30) {
+        text += &format!(", price: {}", ["0.1", "0.5", "2"][draw.below(3)]);
+    }
+    let wholes: Vec<&String> = plan.banks.iter().flat_map(|bank| &bank.wholes).collect();
+    if draw.chance(25)
+        && let Some(reg) = draw.pick(&wholes)
+    {
+        text += &format!(", clobbers: [{reg}]");
+    }
+    if draw.chance(20) {
+        text += [", requires: [f0]", ", requires: [f1]"][draw.below(2)];
+    }
+    if draw.chance(20) {
+        text += ", relations: []";
+    }
+    text
 }
 
 /// Conventions.
