@@ -170,8 +170,9 @@ impl<'a, 't> Flow<'a, 't> {
     }
 
     /// By value: the value that it equals, if it is a parameter to which all edges pass that one or parameters that equal it;
-    /// else itself. Parameters are taken to equal whatever is passed, until something else is. So those that are passed to each
-    /// other are found. Nothing is known if [`MAX_ROUNDS`] rounds over the arguments are too few.
+    /// else the first parameter of its block to which each edge passes the same; else itself. Parameters are taken to equal
+    /// whatever is passed, until something else is. So those that are passed to each other are found. Nothing is known if
+    /// [`MAX_ROUNDS`] rounds over the arguments are too few.
     fn find_originals(&self) -> Vec<Value> {
         let (func, graph) = (self.subject.func, self.graph);
         let mut known: Vec<Option<Value>> = func.values().map(Some).collect();
@@ -184,10 +185,19 @@ impl<'a, 't> Flow<'a, 't> {
                     if known[param.index()] == Some(param) {
                         continue;
                     }
-                    let passed = |&edge: &Edge| known[func.edge_args(edge)[index].index()];
-                    let mut passed = graph.preds(block).iter().filter_map(passed);
-                    let first = passed.next();
-                    let equal = if passed.all(|other| Some(other) == first) { first } else { Some(param) };
+                    let so_far = &known;
+                    let passed = |index: usize| {
+                        let of_edge = move |&edge: &Edge| so_far[func.edge_args(edge)[index].index()];
+                        graph.preds(block).iter().map(of_edge)
+                    };
+                    let mut all = passed(index).flatten();
+                    let first = all.next();
+                    let equal = if all.all(|other| Some(other) == first) {
+                        first
+                    } else {
+                        let twin = (0..index).find(|&other| passed(other).eq(passed(index)));
+                        Some(func.block_params(block)[twin.unwrap_or(index)])
+                    };
                     is_done &= equal == known[param.index()];
                     known[param.index()] = equal;
                 }
@@ -305,7 +315,7 @@ impl<'a, 't> Flow<'a, 't> {
         }
     }
 
-    /// Whether these registers hold the values that the instruction which defines `value` uses, or parameters that equal them.
+    /// Whether these registers hold the values that the instruction which defines `value` uses, or others that equal them.
     fn holds_uses(&mut self, value: Value, from: RematUses) -> bool {
         let Some((inst, _)) = self.subject.rematerialised(value) else { return false };
         self.subject.uses(inst).zip(from.iter()).all(|((used, _), reg)| {

@@ -100,7 +100,7 @@
 //!   of its type from the slot. A move to or from another bank acts like a store or a load.
 //! * A rematerialisation leaves the value in its register. The register also holds the parameters that equal the value,
 //!   because each edge to their block passes it. If it reads registers, these must hold the values that its instruction
-//!   uses, or such parameters; else it leaves nothing. They are those of the definition: no use of a value is reached
+//!   uses, or others that equal them; else it leaves nothing. They are those of the definition: no use of a value is reached
 //!   without its definition, which follows theirs.
 //! * An instruction that is left out ([`Allocation::is_left_out`]) writes nothing.
 //!
