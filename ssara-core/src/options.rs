@@ -16,9 +16,10 @@ use crate::target::Reg;
 pub enum Level {
     /// Fast: one pass over the blocks that spills and colours at once, for compilers that run while their code waits.
     O0,
-    /// Simple: a choice of callee-saved registers, one run of the spiller and one colouring.
+    /// All passes of `O2`, each of them once.
     O1,
-    /// A second run of the spiller where that may pay, dead reloads and residencies left out.
+    /// A second run of the spiller where that may pay. Small functions are allocated in further ways, and the cheapest
+    /// allocation is kept.
     #[default]
     O2,
     /// All of `O2` and reload placement. Callee-saved registers are tried with and without, and the cheaper allocation is

@@ -18,7 +18,7 @@
 //! | pass | `O0` | `O1` | `O2` | `O3` |
 //! | --- | --- | --- | --- | --- |
 //! | validation, jump threading, rematerialisable values | x | x | x | x |
-//! | leaving out redundant block parameters | | | x | x |
+//! | leaving out redundant block parameters | | x | x | x |
 //! | liveness | live-in sets only | x | x | x |
 //! | one walk that spills and colours (`fast`) | x | few registers | few registers | few registers |
 //! | webs | | x | x | x |
@@ -29,7 +29,7 @@
 //! | spilling by distances alone | | | few registers | few registers |
 //! | spilling with reload placement | | | | x |
 //! | store placement | | x | x | x |
-//! | dead-reload and dead-residency elimination | | | x | x |
+//! | dead-reload and dead-residency elimination | | x | x | x |
 //! | colouring | | x | x | x |
 //! | copies on edges | x | x | x | x |
 //! | read-modify-write in slots, leaving out originals that nothing reads | | x | x | x |
@@ -259,7 +259,7 @@ impl Context {
             }
         }
         // Under stress all parameters stay, so that the worse decisions are about them, too.
-        let is_asked = level_of(func, options) >= Level::O2 && options.stress == Stress::NONE;
+        let is_asked = level_of(func, options) != Level::O0 && options.stress == Stress::NONE;
         let has_redundant = is_asked && self.redundant.find(func, cfg);
         let simpler = has_redundant.then(|| self.without_redundant(func, record));
         let func = simpler.as_ref().unwrap_or(func);

@@ -22,7 +22,6 @@ use crate::contracts;
 use crate::error::Error;
 use crate::frame::context::FrameCx;
 use crate::frame::finalize::{self, Peepholes};
-use crate::options::Level;
 use crate::output::Allocation;
 use crate::pipeline::log_line::log_line;
 use crate::pipeline::{Job, Passes, Shared, check_frame};
@@ -80,17 +79,15 @@ impl<const W: usize> Passes<W> {
             .map_err(|violation| job.broken(violation))
     }
 
-    /// Places the stores of the plan. Takes out what nothing reads, but for `O1`.
+    /// Places the stores of the plan. Takes out what nothing reads.
     fn finish_plan(&mut self, shared: &mut Shared, run: MachineJob<'_, W>) -> Result<(), Error> {
         let MachineJob { job, machine, .. } = run;
-        let Job { func, cfg, options, reference, .. } = job;
+        let Job { func, cfg, reference, .. } = job;
         let Shared { live, remats, stores, .. } = shared;
         let cx = job.cx(machine, remats);
         stores.place(cfg, live, &self.plan);
-        if options.level >= Level::O2 {
-            self.dead_reloads.run(&cx, live, stores, &mut self.plan);
-            self.dead_residencies.run(&cx, live, &mut self.plan);
-        }
+        self.dead_reloads.run(&cx, live, stores, &mut self.plan);
+        self.dead_residencies.run(&cx, live, &mut self.plan);
         if operand_remats::find(&cx, live, &mut self.plan) {
             stores.place(cfg, live, &self.plan);
         }

@@ -331,7 +331,7 @@ pub struct Trial {
 /// What was tried a second time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TrialKind {
-    /// A plan in which the furthest next use alone decides, as at `O1`.
+    /// A plan in which the furthest next use alone decides.
     Distance,
     /// Working sets, when those at back edges were known.
     BackEdges,

@@ -27,7 +27,6 @@
 //! Linear in the blocks.
 
 use crate::ir::{Block, Inst, Value};
-use crate::options::Level;
 use crate::solver::demand::phases_of;
 use crate::solver::packing::{EARLY, LATE};
 use crate::spill::context::SpillCx;
@@ -56,7 +55,7 @@ impl<const W: usize> SpillWalk<'_, W> {
     /// Reloads at the end of a block what all paths out of it reload first, or what the placement says.
     pub fn hoist_reloads(&mut self, block: Block) {
         let cx = self.cx;
-        if cx.options.level == Level::O1 || !cx.has_distances() || cx.options.stress.spill_everything {
+        if !cx.has_distances() || cx.options.stress.spill_everything {
             return;
         }
         let Some(branch) = cx.func.terminator(block) else { return };
