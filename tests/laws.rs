@@ -2,9 +2,9 @@
 //! A change that makes more of them, or worse ones, shows there. `!` marks the laws that have more or worse exceptions than
 //! they should have.
 //!
-//! Costs are compared with saves and restores. A cost counts as higher if it is that by more than a thousandth. How much
-//! higher is said relative to the lower cost, or to 1, the price of a store at the entry, if the lower cost is less. `BLESS=1`
-//! writes the table.
+//! Costs are compared with saves and restores, also with those that are left to the client, one of each for a register. A
+//! cost counts as higher if it is that by more than a thousandth. How much higher is said relative to the lower cost, or to
+//! 1, the price of a store at the entry, if the lower cost is less. `BLESS=1` writes the table.
 
 use std::fmt::Write;
 use std::fs;
@@ -12,7 +12,8 @@ use std::path::Path;
 use std::thread;
 
 use ssara_core::ir::Function;
-use ssara_core::target::{Place, Reg};
+use ssara_core::output::SavedReg;
+use ssara_core::target::{Place, Prices, Reg};
 use ssara_core::{CalleeSaves, Context, Level, Options, Target, text};
 use ssara_explore::method::Method;
 
@@ -42,7 +43,13 @@ impl Costs<'_> {
         let options = Options::new(Level::default(), CalleeSaves::Insert);
         // Functions that are refused are samples, too.
         let alloc = method.allocate(&mut self.context, func, target, &options).ok()?;
-        Some(ssara_core::stats(func, target, &alloc).expect("its own target").cost())
+        let price = |saved: &SavedReg| {
+            let Prices { load, store, .. } =
+                target.reg(saved.reg).ty.map_or(Prices::DEFAULT, |ty| target.ty(ty).prices);
+            f64::from(load + store) / f64::from(Prices::UNIT)
+        };
+        let left: f64 = alloc.saved.iter().filter(|saved| saved.slot.is_none()).map(price).sum();
+        Some(ssara_core::stats(func, target, &alloc).expect("its own target").cost() + left)
     }
     fn level(&mut self, level: Level) -> Option<f64> {
         self.of(Method::Level(level), &self.sample.func)

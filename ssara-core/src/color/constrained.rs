@@ -23,10 +23,9 @@ use crate::color::walk::ColorWalk;
 use crate::contracts::NoSolution;
 use crate::ir::Value;
 use crate::regs::effects::outside_of_class;
-use crate::regs::unit_mask::Mask;
 use crate::solver::instruction::{Mode, Status};
 use crate::solver::live_through::Others;
-use crate::target::{Class, Place, Reg};
+use crate::target::{Place, Reg};
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Colours any instruction.
@@ -62,12 +61,11 @@ impl<const W: usize> ColorWalk<'_, W> {
         }
         let used: Vec<Value> = solver.used_values().collect();
         let banks = inst.values.iter().fold(0u64, |banks, &value| banks | 1 << cx.bank_of(value).index());
-        let mut prefer = |value: Value, class: Class, free: Mask<W>| here.select((value, class), free);
         let is_solved = machine.banks().all(|bank| {
             let clobbers = machine.bank_mask(form.clobbers, bank);
             let is_touched = banks >> bank.index() & 1 != 0 || clobbers.intersects(file.taken[bank.index()]);
             let through = Others { func, file, bank, used: &used };
-            !is_touched || solver.solve(machine, form, bank, &through, Mode::Assign(&mut prefer))
+            !is_touched || solver.solve(machine, form, bank, &through, Mode::Assign(&mut here))
         });
         if is_solved { Ok(used) } else { Err(NoSolution(inst.inst)) }
     }

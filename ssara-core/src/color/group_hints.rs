@@ -60,14 +60,16 @@ impl GroupHints {
         self.hints.get(web.index()).copied().flatten()
     }
 
-    /// Decides for the tuple of a value in which most other members are or can be, with its own register among these free
-    /// units. Returns that register, and the units of the other members.
+    /// Decides for the tuple of a value that costs least, with its own register among these free units. A member that cannot
+    /// be in its register costs a move. `saves` says which units cost a save, and how many moves a save is worth. Returns the
+    /// value's register, and the units of the other members.
     pub fn decide<const W: usize>(
         &mut self,
         cx: &ColorCx<'_, W>,
         webs: &mut Webs,
         file: &RegisterFile<W>,
         (value, free): (Value, Mask<W>),
+        saves: impl FnOnce() -> (Mask<W>, f32),
     ) -> Option<(Reg, Mask<W>)> {
         let web = webs.find(value);
         let (inst, operand) = self.operands.get(web.index()).copied().flatten()?;
@@ -89,15 +91,18 @@ impl GroupHints {
             let is_elsewhere = decided.map_or(machine.mask(reg).intersects(taken), |at| at != reg);
             index != own && is_elsewhere
         };
-        let mut best: Option<(usize, &[Reg])> = None;
+        let (unsaved, save) = saves();
+        let mut best: Option<(f32, &[Reg])> = None;
         for tuple in target.tuples(list) {
             let reg = tuple[own];
             if !machine.is_allocatable(reg) || !free.contains(machine.mask(reg)) {
                 continue;
             }
             let out = values.iter().zip(tuple).enumerate().filter(|&member| is_out(member)).count();
-            if out + 1 < tuple.len() && best.is_none_or(|best| out < best.0) {
-                best = Some((out, tuple));
+            let saves = tuple.iter().filter(|&&reg| machine.mask(reg).intersects(unsaved)).count();
+            let cost = out as f32 + saves as f32 * save.min(f32::MAX);
+            if out + 1 < tuple.len() && best.is_none_or(|best| cost < best.0) {
+                best = Some((cost, tuple));
             }
         }
         let (_, tuple) = best?;

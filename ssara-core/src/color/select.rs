@@ -224,11 +224,13 @@ impl<const W: usize> Selector<W> {
             return Some(reg);
         }
         let bank = machine.ty(ty).bank;
-        if let Some((reg, of_others)) = self.groups.decide(cx, webs, file, (value, unclobbered)) {
+        let block = self.block;
+        let saves = || saves(cx, file, block, (value, ty));
+        if let Some((reg, of_others)) = self.groups.decide(cx, webs, file, (value, unclobbered), saves) {
             self.left_to_others[bank.index()] = self.left_to_others[bank.index()].or(of_others);
             return Some(reg);
         }
-        let unsaved = machine.bank(bank).callee_saved.minus(file.used[bank.index()]);
+        let unsaved = unsaved(cx, file, bank);
         let occupied = if moves { file.taken[bank.index()] } else { Mask::EMPTY };
         let cheap = unclobbered.minus(occupied).minus(unsaved);
         if let Some(reg) = self.select_unreserved(cx, webs, Request { free: cheap, ..request }) {
@@ -263,11 +265,13 @@ impl<const W: usize> Selector<W> {
     /// Whether a value should rather have a callee-saved register than move later: it crosses no call, and a move where it is
     /// now costs more than a save.
     fn is_worth_saving(&self, cx: &ColorCx<'_, W>, value: Value, ty: Type) -> bool {
-        let UnitPrices { load, store, r#move, .. } = cx.machine.ty(ty).prices;
-        let save = (load + store) * cx.cfg.freq(Block::ENTRY);
-        let avoid = cx.plan.hints.avoid[value.index()];
-        let volatile = || cx.machine.ty(ty).units.minus(cx.machine.bank(cx.machine.ty(ty).bank).callee_saved);
-        self.block.is_some_and(|block| r#move * cx.cfg.freq(block) > save) && !avoid.contains(volatile())
+        save_in_moves(cx, self.block, ty) < 1.0 && !needs_preserved(cx, value, ty)
+    }
+
+    /// The units that the function would have to save for a value of a type, if they were used for it, and the number of
+    /// moves in the current block that cost as much as a save. A value that crosses a call causes a save wherever it is.
+    pub fn saves(&self, cx: &ColorCx<'_, W>, file: &RegisterFile<W>, of: (Value, Type)) -> (Mask<W>, f32) {
+        saves(cx, file, self.block, of)
     }
 
     /// The registers that a value is wanted in, in the order in which they are tried. Each comes with how often it saves a
@@ -307,6 +311,37 @@ impl<const W: usize> Selector<W> {
             })
         })
     }
+}
+
+/// See [`Selector::saves`].
+fn saves<const W: usize>(
+    cx: &ColorCx<'_, W>,
+    file: &RegisterFile<W>,
+    block: Option<Block>,
+    (value, ty): (Value, Type),
+) -> (Mask<W>, f32) {
+    match needs_preserved(cx, value, ty) {
+        true => (Mask::EMPTY, 0.0),
+        false => (unsaved(cx, file, cx.machine.ty(ty).bank), save_in_moves(cx, block, ty)),
+    }
+}
+
+/// The number of moves in a block that cost as much as a save.
+fn save_in_moves<const W: usize>(cx: &ColorCx<'_, W>, block: Option<Block>, ty: Type) -> f32 {
+    let UnitPrices { load, store, r#move, .. } = cx.machine.ty(ty).prices;
+    let freq = block.map_or(0.0, |block| cx.cfg.freq(block));
+    (load + store) * cx.cfg.freq(Block::ENTRY) / (r#move * freq)
+}
+
+/// The callee-saved units of a bank that the function has not used so far.
+fn unsaved<const W: usize>(cx: &ColorCx<'_, W>, file: &RegisterFile<W>, bank: Bank) -> Mask<W> {
+    cx.machine.bank(bank).callee_saved.minus(file.used[bank.index()])
+}
+
+/// Whether all registers of a type but callee-saved ones are clobbered while a value lives.
+fn needs_preserved<const W: usize>(cx: &ColorCx<'_, W>, value: Value, ty: Type) -> bool {
+    let ty = cx.machine.ty(ty);
+    cx.plan.hints.avoid[value.index()].contains(ty.units.minus(cx.machine.bank(ty.bank).callee_saved))
 }
 
 /// Whether the function uses as many callee-saved registers as values cross one instruction in. Then there is one for each

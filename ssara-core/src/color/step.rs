@@ -23,7 +23,7 @@ use crate::ir::{Block, Inst};
 use crate::output::Loc;
 use crate::resolve::arg_slots::number_of;
 use crate::spill::residency::Action;
-use crate::target::Place;
+use crate::target::{FormKind, Place};
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Colours an instruction. `actions` are those of the plan before it.
@@ -42,6 +42,9 @@ impl<const W: usize> ColorWalk<'_, W> {
             return Ok(());
         }
         self.assign_constrained(&inst)?;
+        if inst.form().kind == FormKind::Entry {
+            self.enter_function();
+        }
         self.set_slots(&inst);
         if shape.has_arg_slots() {
             self.fetch_results(&inst);

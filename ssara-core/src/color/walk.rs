@@ -25,8 +25,9 @@ use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::emitter::Emitter;
 use crate::resolve::here::Here;
 use crate::resolve::solved_copy::SolvedCopy;
+use crate::solver::choose::Choose;
 use crate::solver::instruction::{Changes, InstSolver};
-use crate::target::{Class, Reg};
+use crate::target::{Class, Reg, Type};
 
 /// The registers of values at the boundaries of blocks, and the state of the walk. Keeps its buffers.
 #[derive(Default)]
@@ -131,12 +132,15 @@ pub struct Chooser<'w, const W: usize> {
     pub file: &'w RegisterFile<W>,
 }
 
-impl<const W: usize> Chooser<'_, W> {
-    /// Selects a register for a value among free units. A value that is in another register has to leave it.
-    pub fn select(&mut self, (value, class): (Value, Class), free: Mask<W>) -> Option<Reg> {
+impl<const W: usize> Choose<W> for Chooser<'_, W> {
+    /// A value that is in another register has to leave it.
+    fn select(&mut self, value: Value, class: Class, free: Mask<W>) -> Option<Reg> {
         let moves = self.file.reg[value.index()].is_some();
         let request = Request { value, class, free, moves };
         self.selector.select(self.cx, self.webs, self.file, request)
+    }
+    fn saves(&self, value: Value, ty: Type) -> (Mask<W>, f32) {
+        self.selector.saves(self.cx, self.file, (value, ty))
     }
 }
 

@@ -43,7 +43,7 @@ use crate::regs::tables::SHARE;
 use crate::regs::unit_mask::Mask;
 use crate::snapshots;
 use crate::spill::context::{Guidance, SpillCx};
-use crate::target::Prices;
+use crate::target::{FormKind, Prices};
 
 /// Maximum number of callee-saved registers of a function whose use is called into question. With more they pay.
 const MAX_SAVED: usize = 2;
@@ -195,12 +195,13 @@ impl<const W: usize> Passes<W> {
     }
 
     /// The callee-saved registers of the banks of which an allocation saves some, if it saves few and one of them by choice:
-    /// no instruction names it.
+    /// no instruction after the entry names it.
     fn saved_by_choice(&self, job: Job<'_>, prepared: &Prepared<W>, out: &Allocation) -> Option<Vec<Mask<W>>> {
         let machine = Machine::new(job.target, prepared.tables());
         let is_by_choice = |saved: &SavedReg| {
             let bank = machine.reg_bank(saved.reg);
-            let named = (0..job.constraints.forms().len()).fold(Mask::EMPTY, |named, number| {
+            let forms = job.constraints.forms().iter().enumerate().filter(|(_, info)| info.kind != FormKind::Entry);
+            let named = forms.fold(Mask::EMPTY, |named, (number, _)| {
                 let EffectsInBank { effects, .. } = self.effects.in_bank(self.effects.of(number), bank);
                 named.or(effects.written).or(effects.fixed)
             });

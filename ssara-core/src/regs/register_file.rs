@@ -17,7 +17,8 @@ pub struct RegisterFile<const W: usize> {
     pub reg: Vec<Option<Reg>>,
     /// By bank: the units that hold a value.
     pub taken: Vec<Mask<W>>,
-    /// By bank: the units that have held a value since the start of the function.
+    /// By bank: the units that have been written since the start of the function. What the entry instruction defines was
+    /// there before.
     pub used: Vec<Mask<W>>,
     /// By bank and unit, for the units in `taken`.
     holder: Vec<Value>,
@@ -34,6 +35,10 @@ impl<const W: usize> RegisterFile<W> {
         }
         self.holder.clear();
         self.holder.resize(banks * W * 64, Value::from_u32(0));
+    }
+    /// Says that nothing has been written so far: what is in registers was there when the function was entered.
+    pub fn enter(&mut self) {
+        self.used.fill(Mask::EMPTY);
     }
     /// Puts a value into a register, which must hold nothing.
     #[inline(always)]

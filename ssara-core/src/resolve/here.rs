@@ -79,6 +79,10 @@ impl<'a, const W: usize> Here<'a, W> {
     pub fn rearrange(&mut self, out: &[Value], placed: &[(Value, Reg)]) {
         self.file.rearrange(self.cx.machine, out, placed);
     }
+    /// Says that what is in registers was there when the function was entered.
+    pub fn enter_function(&mut self) {
+        self.file.enter();
+    }
     /// Takes all values out of their registers.
     pub fn clear_file(&mut self) {
         self.file.clear();

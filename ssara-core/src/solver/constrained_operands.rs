@@ -13,7 +13,7 @@
 //!   where its first relation breaks.
 //! * The order in which operands are placed. Related operands follow each other, so that relations break early.
 //! * The candidates of each member of a group. They are in the order of the tuples of the list. Where registers are to be
-//!   found with few moves, they are in the order of the moves that a tuple costs.
+//!   found with few moves, they are in the order of what a tuple costs.
 //!
 //! # Invariant
 //!
@@ -35,11 +35,15 @@ use alloc::vec::Vec;
 use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
+use crate::solver::choose::Choose;
 use crate::solver::groups::Groups;
 use crate::solver::packing::EARLY;
 use crate::solver::query::BankQuery;
 use crate::sorts::{sort, sort_by_key};
 use crate::target::{Bank, Class, FormView, Reg, Relation, TargetDesc, Type};
+
+/// The unit in which tuples are compared: a half of a move.
+const HALVES: u32 = 2;
 
 /// A register that must come from a list.
 #[derive(Clone, Copy, Debug)]
@@ -120,9 +124,6 @@ impl<const W: usize> Occupied<W> {
     }
 }
 
-/// Proposes a register for a value from the units that are free for it, in the order of a class.
-pub type Prefer<'p, const W: usize> = dyn FnMut(Value, Class, Mask<W>) -> Option<Reg> + 'p;
-
 /// The relations between the operands of an instruction. Keeps its buffers.
 #[derive(Default)]
 pub struct Related {
@@ -139,7 +140,8 @@ pub struct Related {
     left_out: Vec<bool>,
     /// By register: its place in the allocation order.
     ranks: Vec<u32>,
-    /// Tuples by what they cost: moves, results in other registers than proposed, places in the allocation order.
+    /// Tuples by what they cost: moves and saves in halves of moves, results in other registers than proposed, places in the
+    /// allocation order.
     tuples: Vec<((u32, u32, u32), u32)>,
 }
 
@@ -300,17 +302,17 @@ impl Related {
     }
 
     /// Lists the candidates of the members of groups in the order of the tuples. `current` gives the register of a used
-    /// value, where that is known. Tuples are ordered by the moves they cost, the fewest first. Then come those with more of
-    /// the registers that `prefer` proposes for results, then the earlier ones in the allocation order.
+    /// value, where that is known. Tuples are ordered by the moves and saves they cost, the cheapest first. Then come those
+    /// with more of the registers that `choose` proposes for results, then the earlier ones in the allocation order.
     pub fn list_tuple_regs<const W: usize>(
         &mut self,
         machine: &Machine<'_, W>,
         constrained: &mut [ConstrainedOperand],
         bank: Bank,
-        occupied: Option<(Occupied<W>, &mut Prefer<'_, W>)>,
+        occupied: Option<(Occupied<W>, &mut (dyn Choose<W> + '_))>,
         current: impl Fn(u16) -> Option<Reg>,
     ) {
-        let (occupied, mut prefer) = occupied.unzip();
+        let (occupied, mut choose) = occupied.unzip();
         self.tuple_regs.clear();
         for relation in &self.relations {
             let Relation::Group { first, list } = *relation else { continue };
@@ -318,14 +320,14 @@ impl Related {
             let members = first..first + u16::from(machine.target.tuple_lists[list.index()].len);
             self.tuples.clear();
             self.tuples.extend((0..tuples().len() as u32).map(|tuple| ((0, 0, 0), tuple)));
-            if let (Some(occupied), Some(prefer)) = (occupied, prefer.as_deref_mut()) {
+            if let (Some(occupied), Some(choose)) = (occupied, choose.as_deref_mut()) {
                 for (index, operand) in members.clone().enumerate() {
                     let Some(op) = constrained.iter().find(|op| serves(op, operand)) else { continue };
                     let members = || tuples().map(|tuple| tuple[index]);
                     let proposed = match op.early {
                         None => {
                             let all = members().fold(Mask::EMPTY, |all, reg| all.or(machine.mask(reg)));
-                            prefer(op.value, op.class(machine), all.minus(occupied.during(op.phases)))
+                            choose.select(op.value, op.class(machine), all.minus(occupied.during(op.phases)))
                         }
                         Some(_) => None,
                     };
@@ -333,11 +335,14 @@ impl Related {
                     self.ranks.clear();
                     self.ranks.resize(machine.target.regs.len(), order.len() as u32);
                     order.iter().enumerate().for_each(|(rank, reg)| self.ranks[reg.index()] = rank as u32);
+                    let (unsaved, save) = choose.saves(op.value, op.ty);
+                    let save = u32::from((HALVES as f32 * save) as u16);
                     for (cost, reg) in self.tuples.iter_mut().zip(members()) {
+                        let saves = u32::from(machine.mask(reg).intersects(unsaved)) * save;
                         let moves = moves(machine, occupied, reg, op.phases, op.early.map(&current));
                         let other = proposed.is_some_and(|proposed| proposed != reg);
                         let rank = self.ranks[reg.index()];
-                        cost.0 = (cost.0.0 + moves, cost.0.1 + u32::from(other), cost.0.2 + rank);
+                        cost.0 = (cost.0.0 + moves + saves, cost.0.1 + u32::from(other), cost.0.2 + rank);
                     }
                 }
                 sort(&mut self.tuples);
@@ -387,7 +392,7 @@ fn moves<const W: usize>(
     let in_the_way = mask.intersects(occupied.killed);
     let is_early_def = current.is_none() && phases & EARLY != 0;
     let must_leave = mask.intersects(occupied.live_out) || is_early_def && in_the_way;
-    2 * u32::from(current.is_some()) + 2 * u32::from(must_leave) + u32::from(in_the_way && current.is_some())
+    HALVES * u32::from(current.is_some()) + HALVES * u32::from(must_leave) + u32::from(in_the_way && current.is_some())
 }
 
 fn candidates<'a, const W: usize>(

@@ -31,8 +31,9 @@ use crate::analysis::liveness::DEAD;
 use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
+use crate::solver::choose::Choose;
 use crate::solver::conflict::Conflict;
-use crate::solver::constrained_operands::{Allowed, ConstrainedOperand, Prefer, Related};
+use crate::solver::constrained_operands::{Allowed, ConstrainedOperand, Related};
 use crate::solver::demand::{Demand, phases_of};
 use crate::solver::packing::{EARLY, Free, LATE, PackItem, What};
 use crate::solver::symmetry::Symmetry;
@@ -119,9 +120,8 @@ pub(super) struct Placed<const W: usize> {
 pub enum Mode<'p, const W: usize> {
     /// Only say whether there is a solution.
     Check,
-    /// Find one, with as few moves as a greedy choice gives. The function proposes a register for an item that cannot
-    /// stay where it is, from the units that are free for it.
-    Assign(&'p mut Prefer<'p, W>),
+    /// Find one, with as few moves as a greedy choice gives.
+    Assign(&'p mut dyn Choose<W>),
 }
 
 /// Number of steps after which a search is long and starts anew. Tests, which have few registers, make it small.

@@ -5,6 +5,7 @@
 //! | [`query`] | the question: a bank, what is free, whether an answer or only yes or no is wanted |
 //! | [`instruction`] | the state of the solver: one instruction with its operands |
 //! | [`demand`] | what an operand demands: the one classifier of operands |
+//! | [`choose`] | what the caller knows: which register it would rather have, and what a save costs |
 //! | [`constrained_operands`] | operands that do not take any register, and relations between them |
 //! | `search` | the search: places the constrained operands, then has the residual packed |
 //! | `groups` | which tuples the groups of an instruction can still take |
@@ -16,6 +17,7 @@
 //! | [`alone`] | whether an instruction has a solution with everything else in memory |
 
 pub mod alone;
+pub mod choose;
 mod conflict;
 mod conflicts;
 pub mod constrained_operands;

@@ -30,8 +30,9 @@ use alloc::vec::Vec;
 use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
+use crate::solver::choose::Choose;
 use crate::sorts::sort_by_key;
-use crate::target::{Bank, Class, Reg, Type};
+use crate::target::{Bank, Reg, Type};
 
 /// The phase in which uses are read.
 pub const EARLY: u8 = 1;
@@ -288,7 +289,7 @@ fn stay_where_possible(items: &mut [PackItem]) {
     }
 }
 
-/// Packs the items with as few moves as a greedy choice gives. What can stay stays, and the rest goes where `prefer` says
+/// Packs the items with as few moves as a greedy choice gives. What can stay stays, and the rest goes where `choose` says
 /// or to the first register that is free, the largest first. Where enough is free for an item but not in one piece, smaller
 /// items that were to stay make way. May fail where [`pack_exactly`] does not.
 ///
@@ -298,7 +299,7 @@ pub fn pack_in_place<const W: usize>(
     bank: Bank,
     items: &mut [PackItem],
     mut free: Free<W>,
-    prefer: &mut dyn FnMut(Value, Class, Mask<W>) -> Option<Reg>,
+    choose: &mut dyn Choose<W>,
 ) -> bool {
     for item in items.iter_mut() {
         item.reg = None;
@@ -329,7 +330,8 @@ pub fn pack_in_place<const W: usize>(
                     continue;
                 }
                 let available = free.of(phases);
-                let preferred = prefer(item.value, machine.target.home_class(item.ty), available)
+                let preferred = choose
+                    .select(item.value, machine.target.home_class(item.ty), available)
                     .filter(|&reg| machine.is_allocatable(reg) && available.contains(machine.mask(reg)));
                 let first =
                     || machine.home_regs(item.ty).iter().copied().find(|&reg| available.contains(machine.mask(reg)));

@@ -52,11 +52,11 @@ impl<const W: usize> InstSolver<W> {
         }
         // First as things are, with values that stay where they are if there is room for both copies. Where that fails
         // exactly as in the mode `Check`, which knows nothing of registers.
-        if let Mode::Assign(prefer) = mode {
+        if let Mode::Assign(choose) = mode {
             loop {
                 let in_place = self.find_live_through_copies(machine, bank, free, true, &mut offers);
                 self.add_through(through);
-                if packing::pack_in_place(machine, bank, &mut self.residual, in_place, prefer) {
+                if packing::pack_in_place(machine, bank, &mut self.residual, in_place, *choose) {
                     return true;
                 }
                 let mut of_bank = self.used.iter_mut().filter(|used| machine.ty(used.ty).bank == bank);

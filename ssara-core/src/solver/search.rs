@@ -90,7 +90,7 @@ impl<const W: usize> InstSolver<W> {
         if !self.related.is_empty() {
             let current = |used: u16| self.used[usize::from(used)].status.current;
             let preferred = match mode {
-                Mode::Assign(prefer) => occupied.map(|occupied| (occupied, &mut **prefer)),
+                Mode::Assign(choose) => occupied.map(|occupied| (occupied, &mut **choose)),
                 Mode::Check => None,
             };
             self.related.list_tuple_regs(machine, &mut self.constrained, bank, preferred, current);
@@ -216,11 +216,11 @@ impl<const W: usize> InstSolver<W> {
             (early, late)
         };
         let preferred = match (mode, occupied) {
-            (Mode::Assign(prefer), Some(occupied)) if op.tuple_regs.1 == 0 && list.len() > 1 => {
+            (Mode::Assign(choose), Some(occupied)) if op.tuple_regs.1 == 0 && list.len() > 1 => {
                 let free = free.of(op.phases);
                 let listed = list.iter().fold(Mask::EMPTY, |mask, &reg| mask.or(machine.mask(reg)));
                 let empty = free.and(listed).minus(occupied.during(op.phases));
-                let mut pick = |free| prefer(op.value, op.class(machine), free).filter(|reg| list.contains(reg));
+                let mut pick = |free| choose.select(op.value, op.class(machine), free).filter(|reg| list.contains(reg));
                 let is_left = |reg: &Reg| list.contains(reg) && fits(*reg, machine.mask(*reg)) == (true, true);
                 let current = current.filter(is_left);
                 // One copy of a value does for several operands.
