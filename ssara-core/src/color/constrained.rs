@@ -47,7 +47,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let (func, machine) = (cx.func, cx.machine);
         let staying: Vec<Value> =
             inst.uses().filter(|operand| self.stays(inst, operand)).map(|use_| use_.value).collect();
-        let (solver, changes, mut here) = self.question();
+        let (solver, changes, mut here) = self.question(inst.block);
         let file = here.file;
         let status = |value: Value, index: usize| Status {
             stays: staying.contains(&value),

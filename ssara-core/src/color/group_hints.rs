@@ -100,7 +100,7 @@ impl GroupHints {
             }
             let out = values.iter().zip(tuple).enumerate().filter(|&member| is_out(member)).count();
             let saves = tuple.iter().filter(|&&reg| machine.mask(reg).intersects(unsaved)).count();
-            let cost = out as f32 + saves as f32 * save.min(f32::MAX);
+            let cost = out as f32 + saves as f32 * save;
             if out + 1 < tuple.len() && best.is_none_or(|best| cost < best.0) {
                 best = Some((cost, tuple));
             }

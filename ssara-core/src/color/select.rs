@@ -268,12 +268,6 @@ impl<const W: usize> Selector<W> {
         save_in_moves(cx, self.block, ty) < 1.0 && !needs_preserved(cx, value, ty)
     }
 
-    /// The units that the function would have to save for a value of a type, if they were used for it, and the number of
-    /// moves in the current block that cost as much as a save. A value that crosses a call causes a save wherever it is.
-    pub fn saves(&self, cx: &ColorCx<'_, W>, file: &RegisterFile<W>, of: (Value, Type)) -> (Mask<W>, f32) {
-        saves(cx, file, self.block, of)
-    }
-
     /// The registers that a value is wanted in, in the order in which they are tried. Each comes with how often it saves a
     /// move, or 0 if that is not known.
     #[inline]
@@ -313,8 +307,9 @@ impl<const W: usize> Selector<W> {
     }
 }
 
-/// See [`Selector::saves`].
-fn saves<const W: usize>(
+/// The units that the function would have to save for a value of a type, if they were used for it, and the number of
+/// moves in a block that cost as much as a save. A value that crosses a call causes a save wherever it is.
+pub fn saves<const W: usize>(
     cx: &ColorCx<'_, W>,
     file: &RegisterFile<W>,
     block: Option<Block>,
@@ -326,11 +321,11 @@ fn saves<const W: usize>(
     }
 }
 
-/// The number of moves in a block that cost as much as a save.
+/// The number of moves in a block that cost as much as a save, finite.
 fn save_in_moves<const W: usize>(cx: &ColorCx<'_, W>, block: Option<Block>, ty: Type) -> f32 {
     let UnitPrices { load, store, r#move, .. } = cx.machine.ty(ty).prices;
     let freq = block.map_or(0.0, |block| cx.cfg.freq(block));
-    (load + store) * cx.cfg.freq(Block::ENTRY) / (r#move * freq)
+    ((load + store) * cx.cfg.freq(Block::ENTRY) / (r#move * freq)).min(f32::MAX)
 }
 
 /// The callee-saved units of a bank that the function has not used so far.

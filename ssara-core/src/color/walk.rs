@@ -14,7 +14,7 @@ use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::color::edge_ends::ColorEnds;
 use crate::color::parts::{Arrivals, Selection, WebSlots};
-use crate::color::select::{Request, Selector};
+use crate::color::select::{self, Request, Selector};
 use crate::contracts::NoSolution;
 use crate::decisions::FormChoices;
 use crate::ir::{Block, Edge, Function, Inst, Value};
@@ -128,6 +128,7 @@ pub struct Chooser<'w, const W: usize> {
     cx: &'w ColorCx<'w, W>,
     selector: &'w mut Selector<W>,
     webs: &'w mut Webs,
+    block: Block,
     /// The registers before it.
     pub file: &'w RegisterFile<W>,
 }
@@ -140,7 +141,7 @@ impl<const W: usize> Choose<W> for Chooser<'_, W> {
         self.selector.select(self.cx, self.webs, self.file, request)
     }
     fn saves(&self, value: Value, ty: Type) -> (Mask<W>, f32) {
-        self.selector.saves(self.cx, self.file, (value, ty))
+        select::saves(self.cx, self.file, Some(self.block), (value, ty))
     }
 }
 
@@ -219,10 +220,10 @@ impl<const W: usize> ColorWalk<'_, W> {
     pub fn selecting(&mut self) -> (&mut Selection<W>, &RegisterFile<W>) {
         (self.selection, self.here.file())
     }
-    /// Lends the solver, with what the plan does at the instruction and what the solver finds and asks for.
-    pub fn question(&mut self) -> (&mut InstSolver<W>, &Changes, Chooser<'_, W>) {
+    /// Lends the solver, with what the plan does at an instruction of a block and what the solver finds and asks for.
+    pub fn question(&mut self, block: Block) -> (&mut InstSolver<W>, &Changes, Chooser<'_, W>) {
         let ColorWalk { cx, solver, changes, selector, webs, here, .. } = self;
-        (solver, changes, Chooser { cx, selector, webs, file: here.file() })
+        (solver, changes, Chooser { cx, selector, webs, block, file: here.file() })
     }
 }
 

@@ -1,10 +1,10 @@
-//! What the solver asks where several solutions are right.
+//! Preferences among the solutions of an instruction.
 
 use crate::ir::Value;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Class, Reg, Type};
 
-/// Who knows which solution is cheap.
+/// What the solver asks its caller where several solutions are right. A closure that proposes registers knows of no saves.
 pub trait Choose<const W: usize> {
     /// Proposes a register for a value from the units that are free for it, in the order of a class.
     fn select(&mut self, value: Value, class: Class, free: Mask<W>) -> Option<Reg>;

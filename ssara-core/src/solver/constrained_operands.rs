@@ -336,7 +336,8 @@ impl Related {
                     self.ranks.resize(machine.target.regs.len(), order.len() as u32);
                     order.iter().enumerate().for_each(|(rank, reg)| self.ranks[reg.index()] = rank as u32);
                     let (unsaved, save) = choose.saves(op.value, op.ty);
-                    let save = u32::from((HALVES as f32 * save) as u16);
+                    // However often the instruction runs, of tuples with equal moves the one with the fewest saves is cheapest.
+                    let save = u32::from((HALVES as f32 * save) as u16).max(1);
                     for (cost, reg) in self.tuples.iter_mut().zip(members()) {
                         let saves = u32::from(machine.mask(reg).intersects(unsaved)) * save;
                         let moves = moves(machine, occupied, reg, op.phases, op.early.map(&current));

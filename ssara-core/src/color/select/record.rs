@@ -8,7 +8,7 @@ use crate::analysis::program_point::entry_point;
 use crate::coalesce::webs::Webs;
 use crate::color::context::ColorCx;
 use crate::color::reservations::Candidate;
-use crate::color::select::{Request, Selector};
+use crate::color::select::{Request, Selector, unsaved};
 use crate::ir::{Inst, Value};
 use crate::record::{Choice, Criterion, Decision, Hint, HintLoss};
 use crate::regs::register_file::RegisterFile;
@@ -97,7 +97,7 @@ impl<const W: usize> Selector<W> {
         let bank = machine.ty(machine.target.class(class).ty).bank;
         let units = machine.mask(reg);
         let meets = |excluded: Mask<W>| !units.intersects(excluded);
-        let unsaved = machine.bank(bank).callee_saved.minus(file.used[bank.index()]);
+        let unsaved = unsaved(cx, file, bank);
         let occupied = if moves { file.taken[bank.index()] } else { Mask::EMPTY };
         let avoid = cx.plan.hints.avoid[value.index()];
         if !meets(avoid) {
