@@ -34,10 +34,14 @@ fn corpus_files(dir: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Calls `work` for each function. Panics with its complaints.
-fn for_each(mut work: impl FnMut(&Case) -> Result<(), String>) {
+/// Calls `work` for each function, on machines made for the registers of its record. Panics with its complaints.
+fn for_each(work: impl FnMut(&Case) -> Result<(), String>) {
+    for_each_on(Machines::synthetic(), work);
+}
+
+/// The same on other machines.
+fn for_each_on(mut machines: Machines, mut work: impl FnMut(&Case) -> Result<(), String>) {
     let dir = std::env::var_os("SSARA_CORPUS").map_or(PathBuf::from(OWN), PathBuf::from);
-    let mut machines = Machines::synthetic();
     let mut complaints = Vec::new();
     for file in corpus_files(&dir) {
         for (index, record) in Reader::open(&file).unwrap_or_else(|error| panic!("{error}")).enumerate() {
@@ -51,17 +55,20 @@ fn for_each(mut work: impl FnMut(&Case) -> Result<(), String>) {
     assert!(complaints.is_empty(), "{} complaints:\n{}", complaints.len(), shown.join("\n"));
 }
 
+/// Has both checkers look at what an allocator does to a function.
+fn is_accepted(case: &Case, contexts: &mut Contexts, allocator: Allocator) -> Result<(), String> {
+    let raw = contexts.allocate(allocator, case)?;
+    let run = check(case, raw)?;
+    match (run.ours, run.theirs.objection()) {
+        (Some(ours), _) => Err(format!("our checker: {ours}")),
+        (None, Some(theirs)) => Err(format!("the checker of regalloc2: {theirs}")),
+        (None, None) => Ok(()),
+    }
+}
+
 fn accepted_by_both_checkers(level: Level) {
     let mut contexts = Contexts::default();
-    for_each(|case| {
-        let raw = contexts.allocate(Allocator::Ssara(level), case)?;
-        let run = check(case, raw)?;
-        match (run.ours, run.theirs.objection()) {
-            (Some(ours), _) => Err(format!("our checker: {ours}")),
-            (None, Some(theirs)) => Err(format!("the checker of regalloc2: {theirs}")),
-            (None, None) => Ok(()),
-        }
-    });
+    for_each(|case| is_accepted(case, &mut contexts, Allocator::Ssara(level)));
 }
 
 #[test]
@@ -83,6 +90,21 @@ fn both_checkers_accept_o2() {
 fn both_checkers_accept_o3() {
     accepted_by_both_checkers(Level::O3);
 }
+
+/// On a shipped target spilled vectors may be in an area of their own.
+#[test]
+fn both_checkers_tell_the_areas_of_the_frame_apart() {
+    let mut contexts = Contexts::default();
+    for_each_on(Machines::shipped(), |case| {
+        if case.func.num_insts() as u64 > scaled(LARGE) {
+            return Ok(());
+        }
+        is_accepted(case, &mut contexts, Allocator::Classic(ssara_classic::Allocator::SpillEverywhere))
+    });
+}
+
+/// Functions of up to this many instructions are allocated by textbook allocators.
+const LARGE: u64 = 1000;
 
 /// Allocations by regalloc2 are checked of functions of up to this many instructions: most of them. With more rounds, larger
 /// ones are.

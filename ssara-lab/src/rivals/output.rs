@@ -33,8 +33,14 @@ pub fn to_output(case: &Case, alloc: &Allocation) -> Result<Output, String> {
     };
     let slot = |slot: Slot| {
         let data = alloc.slots.get(slot).ok_or_else(|| format!("{slot} does not exist"))?;
+        // The areas of the frame follow each other.
+        let before = match data.area {
+            SlotArea::Spill => 0,
+            SlotArea::Scalable => alloc.frame_size.next_multiple_of(SLOT_BYTES),
+            SlotArea::Incoming | SlotArea::Outgoing => return Err(format!("regalloc2 has no arguments in {slot}")),
+        };
         match data.offset % SLOT_BYTES {
-            0 => Ok(Location::stack(SpillSlot::new((data.offset / SLOT_BYTES) as usize))),
+            0 => Ok(Location::stack(SpillSlot::new(((before + data.offset) / SLOT_BYTES) as usize))),
             _ => Err(format!("{slot} starts within a unit of regalloc2, at byte {}", data.offset)),
         }
     };
@@ -78,7 +84,7 @@ pub fn to_output(case: &Case, alloc: &Allocation) -> Result<Output, String> {
         Loc::Slot(place) => slot(place),
     };
     Ok(Output {
-        num_spillslots: alloc.frame_size.div_ceil(SLOT_BYTES) as usize,
+        num_spillslots: (alloc.frame_size.div_ceil(SLOT_BYTES) + alloc.scalable_size.div_ceil(SLOT_BYTES)) as usize,
         edits: edits.into_iter().map(|((inst, _), edit)| (ProgPoint::before(Inst::new(inst as usize)), edit)).collect(),
         allocs: alloc.operands.iter().map(location).collect::<Result<_, _>>()?,
         inst_alloc_offsets: func
