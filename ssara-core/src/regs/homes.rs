@@ -32,6 +32,8 @@ pub struct Homes {
     allocatable: Vec<bool>,
     /// By register: whether it is in the home class of its type, reserved or not.
     home: Vec<bool>,
+    /// The types whose values can live in no register.
+    homeless: Vec<Type>,
     /// The registers that the function's convention preserves.
     preserved: UnitSet,
     /// The units of each register of several that is in no other register.
@@ -58,6 +60,7 @@ impl Homes {
             beyond_home: target.class_ids().map(beyond_home).collect(),
             preserved: target.units_of(func.callee_saved_regs(target)),
             wholes: wholes(target),
+            homeless: target.type_ids().filter(|&ty| home_regs(ty).is_empty()).collect(),
             allocatable,
             home,
         }
@@ -78,6 +81,10 @@ impl Homes {
     /// Whether a register is in the home class of its type, reserved or not.
     pub fn has_reg(&self, reg: Reg) -> bool {
         self.home.get(reg.index()) == Some(&true)
+    }
+    /// The types whose values can live in no register.
+    pub fn homeless(&self) -> &[Type] {
+        &self.homeless
     }
     /// Whether a unit of a register holds at a return what it held at the entry.
     pub fn is_preserved(&self, target: &TargetDesc, reg: Reg) -> bool {

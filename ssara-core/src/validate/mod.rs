@@ -302,8 +302,8 @@ impl<'a> Check<'a> {
             errors.report(|| ValidationError::UnknownType { value, ty: func.value_type(value).0 });
         }
         if errors.0.is_empty() {
-            scratch_regs::check(func, target, self.reserved, errors);
-            slot_copies::check(func, target, self.reserved, errors);
+            scratch_regs::check(func, target, self.reserved, self.homes, errors);
+            slot_copies::check(func, target, self.homes.homeless(), errors);
         }
         if func.num_blocks() == 0 {
             errors.report(|| ValidationError::NoBlocks);

@@ -8,22 +8,22 @@
 use alloc::string::ToString;
 
 use crate::ir::{Block, Function};
+use crate::regs::homes::Homes;
 use crate::target::{Class, FormKind, Place, Reg, TargetDesc};
 use crate::units::UnitSet;
 use crate::validate::error::{Errors, ValidationError};
 
 /// Checks it. `reserved` are the units that the function must not use.
-pub(super) fn check(func: &Function, target: &TargetDesc, reserved: &UnitSet, errors: &mut Errors) {
+pub(super) fn check(func: &Function, target: &TargetDesc, reserved: &UnitSet, homes: &Homes, errors: &mut Errors) {
     if !target.has_secondary_reloads() {
         return;
     }
     let meets = |reg: Reg, units: &UnitSet| target.reg_units(reg).iter().any(|&unit| units.contains(unit));
     let exists = |reg: Reg| func.has_reg(target, reg) && !meets(reg, reserved);
-    let callers = target.units_of(func.callee_saved_regs(target));
     // The register of a copy for which there is none in `class`, apart from `taken`.
     let lacks = |class: Class, taken: &UnitSet| {
         let mut members = target.class_regs(class).iter();
-        !members.any(|&reg| exists(reg) && !meets(reg, &callers) && !meets(reg, taken))
+        !members.any(|&reg| exists(reg) && !homes.is_preserved(target, reg) && !meets(reg, taken))
     };
     let mut report = |class: Class, from: Reg, to: Reg| {
         let name = |reg: Reg| target.reg(reg).name.to_string();
@@ -40,13 +40,11 @@ pub(super) fn check(func: &Function, target: &TargetDesc, reserved: &UnitSet, er
         }
     }
     // Callee-saved registers are saved before the function has received its values.
-    let received = received(func, target);
-    for reg in func.callee_saved_regs(target) {
-        if let Some(class) = target.reg(reg).ty.and_then(|ty| target.memory_scratch(ty, reg))
-            && lacks(class, &received)
-        {
-            report(class, reg, reg);
-        }
+    let scratch = |reg: Reg| Some((reg, target.memory_scratch(target.reg(reg).ty?, reg)?));
+    let mut saved = func.callee_saved_regs(target).filter_map(scratch).peekable();
+    if saved.peek().is_some() {
+        let received = received(func, target);
+        saved.filter(|&(_, class)| lacks(class, &received)).for_each(|(reg, class)| report(class, reg, reg));
     }
 }
 

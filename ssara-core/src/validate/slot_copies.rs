@@ -1,25 +1,17 @@
 //! Whether values that live in memory alone can be copied from there to elsewhere in memory.
 //!
 //! *Input:* a function with existing types and convention. *Promises:* if there is no error, each value that an argument
-//! slot or a parameter takes has a register of its type in this function, through which it goes. *Cost:* the types and, where
-//! the function lacks the registers of one, its values; linear in the function if it has such a value.
+//! slot or a parameter takes has a register of its type in this function, through which it goes. *Cost:* nothing where all
+//! types have registers; else the values, and linear in the function if it has such a value.
 
 use alloc::string::ToString;
-use alloc::vec::Vec;
 
 use crate::ir::{Function, Value};
-use crate::target::{Place, Reg, TargetDesc, Type};
-use crate::units::UnitSet;
+use crate::target::{Place, TargetDesc, Type};
 use crate::validate::error::{Errors, ValidationError};
 
-/// Checks it. `reserved` are the units that the function must not use.
-pub(super) fn check(func: &Function, target: &TargetDesc, reserved: &UnitSet, errors: &mut Errors) {
-    let is_free = |reg: Reg| !target.reg_units(reg).iter().any(|&unit| reserved.contains(unit));
-    let lacks_regs = |ty: Type| {
-        let mut regs = target.class_regs(target.home_class(ty)).iter();
-        !regs.any(|&reg| func.has_reg(target, reg) && is_free(reg))
-    };
-    let lacking: Vec<Type> = target.type_ids().filter(|&ty| lacks_regs(ty)).collect();
+/// Checks it. `lacking` are the types whose values can live in no register of the function.
+pub(super) fn check(func: &Function, target: &TargetDesc, lacking: &[Type], errors: &mut Errors) {
     if lacking.is_empty() || !func.values().any(|value| lacking.contains(&func.value_type(value))) {
         return;
     }
