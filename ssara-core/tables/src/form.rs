@@ -58,9 +58,9 @@ pub struct FormTable {
     pub starts: Table<u32>,
     /// The packed [`OperandDesc`]s of all forms.
     pub operands: Table<u32>,
-    /// For each form its kind (bits 0-2), and whether it has an entry in `relations` (bit 3), `alternatives` (bit 4) or
-    /// `successors` (bit 7). Its [`Remat`] is in bits 5-6. The index of its clobber set in `sets` is in bits 8-31; 0 is the
-    /// empty set.
+    /// For each form its kind (bits 0-2), and whether it has an entry in `relations` (bit 3), `alternatives` (bit 4),
+    /// `successors` (bit 7) or `features` (bit 9). Its [`Remat`] is in bits 5-6. Bit 8 says whether it changes a value in its
+    /// slot. The index of its clobber set in `sets` is in bits 10-31; 0 is the empty set.
     pub attrs: Table<u32>,
     /// Sets of units, [`TargetDesc::set_words`](crate::TargetDesc::set_words) words each; the first is empty.
     pub sets: Table<u64>,
@@ -145,6 +145,9 @@ const HAS_RELATIONS: u32 = 1 << 3;
 const HAS_ALTERNATIVES: u32 = 1 << 4;
 const REMAT_SHIFT: u32 = 5;
 const HAS_SUCCESSORS: u32 = 1 << 7;
+const MODIFIES_SLOT: u32 = 1 << 8;
+const HAS_FEATURES: u32 = 1 << 9;
+const SET_SHIFT: u32 = 10;
 
 /// An entry of [`FormTable::attrs`], as numbers.
 pub(crate) struct Attributes {
@@ -152,6 +155,8 @@ pub(crate) struct Attributes {
     pub(crate) has_relations: bool,
     pub(crate) has_alternatives: bool,
     pub(crate) has_successors: bool,
+    pub(crate) modifies_slot: bool,
+    pub(crate) has_features: bool,
     pub(crate) remat: u32,
     pub(crate) set: u32,
 }
@@ -283,7 +288,7 @@ impl FormTable {
     pub fn get(&self, index: usize, set_words: u8) -> FormView<'_> {
         let attrs = self.attrs[index];
         let words = set_words as usize;
-        let set = (attrs >> 8) as usize * words;
+        let set = (attrs >> SET_SHIFT) as usize * words;
         FormView {
             kind: FormKind::ALL[(attrs & KIND) as usize],
             operands: &self.operands[self.starts[index] as usize..self.starts[index + 1] as usize],
@@ -300,9 +305,21 @@ impl FormTable {
             has_relations: attrs & HAS_RELATIONS != 0,
             has_alternatives: attrs & HAS_ALTERNATIVES != 0,
             has_successors: attrs & HAS_SUCCESSORS != 0,
+            modifies_slot: attrs & MODIFIES_SLOT != 0,
+            has_features: attrs & HAS_FEATURES != 0,
             remat: attrs >> REMAT_SHIFT & 3,
-            set: attrs >> 8,
+            set: attrs >> SET_SHIFT,
         }
+    }
+    /// The index of the clobber set of the form at position `index`, if there is such a form. The set need not exist.
+    #[inline]
+    pub fn set_of(&self, index: usize) -> Option<usize> {
+        Some((*self.attrs.get(index)? >> SET_SHIFT) as usize)
+    }
+    /// Whether the form at position `index` changes a value in its slot; not if there is no such form.
+    #[inline]
+    pub fn modifies_slot(&self, index: usize) -> bool {
+        self.attrs.get(index).is_some_and(|attrs| attrs & MODIFIES_SLOT != 0)
     }
     fn relations_of(&self, form: u32) -> &[FormRelation] {
         let start = self.relations.partition_point(|relation| relation.form < form);
@@ -358,8 +375,9 @@ impl FormTable {
         (index - alternatives.first < alternatives.count.into()).then_some(alternatives.form as usize)
     }
     /// The features that the form at position `index` requires.
+    #[inline]
     pub fn features(&self, index: usize) -> Features {
-        if self.features.is_empty() {
+        if self.attrs[index] & HAS_FEATURES == 0 {
             return Features::NONE;
         }
         let found = self.features.binary_search_by_key(&(index as u32), |entry| entry.0);
@@ -391,13 +409,18 @@ impl FormTable {
         self.sets.to_mut().extend_from_slice(set.words());
         position as u32
     }
-    /// Adds a form that clobbers the set at position `set`, below 2^24, and returns its position. A def that is tied to a use in a
+    /// Adds a form that clobbers the set at position `set`, below 2^22, and returns its position. A def that is tied to a use in a
     /// slot is in that slot, as [`OperandDesc::modified_in_slot`] has it.
     pub fn push_with_set(&mut self, name: String, kind: FormKind, operands: &[OperandDesc], set: u32) -> usize {
-        self.operands.to_mut().extend(operands.iter().map(|&operand| in_its_slot(operand, operands).bits()));
+        let mut attrs = kind as u32 | set << SET_SHIFT;
+        for &operand in operands {
+            let operand = in_its_slot(operand, operands);
+            attrs |= if operand.modifies().is_some() { MODIFIES_SLOT } else { 0 };
+            self.operands.to_mut().push(operand.bits());
+        }
         let end = self.operands.len() as u32;
         self.starts.to_mut().push(end);
-        self.attrs.to_mut().push(kind as u32 | set << 8);
+        self.attrs.to_mut().push(attrs);
         self.names.to_mut().push(Cow::Owned(name));
         self.attrs.len() - 1
     }
@@ -435,6 +458,7 @@ impl FormTable {
     pub fn require(&mut self, form: usize, features: Features) {
         let at = self.features.partition_point(|entry| entry.0 < form as u32);
         self.features.to_mut().insert(at, (form as u32, features));
+        self.attrs.to_mut()[form] |= HAS_FEATURES;
     }
 }
 

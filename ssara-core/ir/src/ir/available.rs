@@ -46,7 +46,8 @@ impl Function {
     /// Whether a form changes a value in its slot.
     #[inline]
     pub fn modifies_slot(&self, target: &TargetDesc, form: Form) -> bool {
-        self.find_form(target, form).is_some_and(|form| form.modified_in_slots().next().is_some())
+        let table = if form.is_local() { self.local_forms() } else { &target.forms };
+        table.modifies_slot(form.table_index())
     }
     /// The units that the function must not use. They are the units of registers that the target, the convention or the
     /// function reserves, and the units that no available register contains. A tuple may be unavailable although its

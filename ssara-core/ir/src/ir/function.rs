@@ -296,8 +296,7 @@ impl Function {
     #[inline]
     pub fn find_form<'a>(&'a self, target: &'a TargetDesc, form: Form) -> Option<FormView<'a>> {
         let table = if form.is_local() { &self.forms } else { &target.forms };
-        let set = *table.attrs.get(form.table_index())? >> 8;
-        let sets_end = (set as usize + 1) * usize::from(target.set_words);
+        let sets_end = (table.set_of(form.table_index())? + 1) * usize::from(target.set_words);
         (sets_end <= table.sets.len()).then(|| table.get(form.table_index(), target.set_words))
     }
     /// The other alternatives of a form of `target` or of this function, in order of preference. There are none if the

@@ -296,9 +296,9 @@ pub enum FormFault {
     #[error("it has {0} operands; {max} is the maximum", max = crate::target::OperandDesc::MAX_OPERANDS)]
     Operands(usize),
     /// A flag that contradicts the tables.
-    #[error("its flag for {what} contradicts the table of {what}")]
+    #[error("its flag for {what} contradicts the tables")]
     Flag {
-        /// Relations, alternatives or successors.
+        /// Relations, alternatives, successors, features or modified slots.
         what: &'static str,
     },
     /// A number of successors although the form is no branch.

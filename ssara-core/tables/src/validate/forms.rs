@@ -74,9 +74,18 @@ fn attributes(check: &mut Check<'_>, form: Form) -> bool {
     if attrs.has_relations != related {
         report(Fault::Flag { what: "relations" });
     }
+    let is_modifier = |&bits: &u32| OperandDesc::from_bits(bits).modifies().is_some();
+    let range = forms.starts[index] as usize..forms.starts[index + 1] as usize;
+    if attrs.modifies_slot != forms.operands[range].iter().any(is_modifier) {
+        report(Fault::Flag { what: "modified slots" });
+    }
     let has_alternatives = forms.alternatives.binary_search_by_key(&form.0, |entry| entry.form).is_ok();
     if attrs.has_alternatives != has_alternatives {
         report(Fault::Flag { what: "alternatives" });
+    }
+    let has_features = forms.features.binary_search_by_key(&form.0, |entry| entry.0).is_ok();
+    if attrs.has_features != has_features {
+        report(Fault::Flag { what: "features" });
     }
     let counted = forms.successors.binary_search_by_key(&form.0, |entry| entry.0).is_ok();
     if attrs.has_successors != counted {
