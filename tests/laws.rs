@@ -13,7 +13,7 @@ use std::thread;
 
 use ssara_core::ir::Function;
 use ssara_core::output::SavedReg;
-use ssara_core::target::{Place, Prices, Reg};
+use ssara_core::target::{Prices, Reg};
 use ssara_core::{CalleeSaves, Context, Level, Options, Target, text};
 use ssara_explore::method::Method;
 
@@ -121,10 +121,8 @@ fn not_named<'a>(func: &'a Function, target: &'a Target) -> impl Iterator<Item =
         func.insts().any(|inst| {
             let form = func.form(target, func.inst(inst).form);
             let clobbers = |&unit: &u16| form.clobbers[usize::from(unit) / 64] >> (unit % 64) & 1 != 0;
-            let is_fixed = form.operands().any(|operand| match operand.place() {
-                Place::Fixed(fixed) => target.overlap(fixed, reg),
-                _ => false,
-            });
+            let mut fixed = form.operands().filter_map(|operand| operand.fixed_reg());
+            let is_fixed = fixed.any(|fixed| target.overlap(fixed, reg));
             is_fixed || target.reg_units(reg).iter().any(clobbers)
         })
     };

@@ -67,6 +67,17 @@ pub enum Home {
     Memory,
 }
 
+impl Home {
+    /// That of an operand; `set` says the registers of its class.
+    fn of(desc: OperandDesc, set: impl FnOnce() -> SetId) -> Home {
+        match desc.place() {
+            Place::Fixed(reg) => Home::Fixed(reg),
+            Place::Slot | Place::ArgSlot(_) => Home::Memory,
+            Place::Class | Place::Tied(_) | Place::Any => Home::Regs(set()),
+        }
+    }
+}
+
 /// What happens to instructions with relations between operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Relations {
@@ -209,10 +220,7 @@ impl<'a> Lowered<'a> {
         if relations == Relations::Refused && !form.relations.is_empty() {
             return refuse("relations between operands");
         }
-        let is_reserved = |desc: OperandDesc| match desc.place() {
-            Place::Fixed(reg) => self.sets.is_reserved(reg),
-            _ => false,
-        };
+        let is_reserved = |desc: OperandDesc| desc.fixed_reg().is_some_and(|reg| self.sets.is_reserved(reg));
         if form.kind != FormKind::Entry && form.operands().any(is_reserved) {
             return refuse("a fixed operand in a reserved register");
         }
@@ -267,11 +275,7 @@ impl<'a> Lowered<'a> {
             FormKind::Return => self.sets.of_class_at_return(desc.class()),
             _ => self.sets.of_class(desc.class()),
         };
-        let home = match desc.place() {
-            Place::Fixed(reg) => Home::Fixed(reg),
-            Place::Slot => Home::Memory,
-            _ => Home::Regs(set),
-        };
+        let home = Home::of(desc, || set);
         let takes_memory = desc.takes_spill_slot() && data.home == Home::Memory;
         // A value in one register is not in two registers of a tuple.
         let earlier = self.func.operand_range(inst).start..self.func.operand_range(inst).start + index;
@@ -287,11 +291,7 @@ impl<'a> Lowered<'a> {
     /// The virtual register of a def without a tie: that of the value, if it can be, or a temporary.
     fn lower_def(&mut self, value: Value, desc: OperandDesc, can_be_direct: bool) -> VReg {
         let data = self.vregs[value.as_u32() as usize];
-        let home = match desc.place() {
-            Place::Fixed(reg) => Home::Fixed(reg),
-            Place::Slot => Home::Memory,
-            _ => Home::Regs(self.sets.of_class(desc.class())),
-        };
+        let home = Home::of(desc, || self.sets.of_class(desc.class()));
         let takes_memory = desc.takes_spill_slot() && data.home == Home::Memory;
         match can_be_direct && (home == data.home || takes_memory) {
             true => value.as_u32(),

@@ -8,7 +8,7 @@ use ssara_core::analysis::liveness::{DEAD, FAR, LOOP_EXIT, Liveness};
 use ssara_core::analysis::program_point::{ProgramPoint, entry_point, operand_point};
 use ssara_core::internals::coalesce::webs::Webs;
 use ssara_core::ir::{Block, Function, Value};
-use ssara_core::target::{OperandDesc, Place, Pos, Role, Target};
+use ssara_core::target::{OperandDesc, Pos, Role, Target};
 use ssara_core::text;
 use ssara_core::validate::{Validated, Validator};
 use ssara_testing::random::{Shape, function, rounds};
@@ -381,7 +381,7 @@ fn values_of_a_web_are_never_live_at_once_and_no_more_could_be_united() {
             }
             for inst in func.block_insts(block) {
                 for (def, desc) in func.constrained_operands(target, inst) {
-                    if let (true, Place::Tied(use_)) = (desc.is_def(), desc.place()) {
+                    if let (true, Some(use_)) = (desc.is_def(), desc.overwrites()) {
                         related(def, func.inst_operands(inst)[usize::from(use_)]);
                     }
                 }

@@ -188,7 +188,7 @@ impl<'a> Assembly<'a> {
             Some(template) => template.replace('@', &mnemonic),
             None => {
                 let is_written = |&(index, ref operand): &(usize, OperandDesc)| {
-                    !matches!(operand.place(), Place::Fixed(_))
+                    operand.fixed_reg().is_none()
                         && target.class_regs(operand.class()).len() > 1
                         && !tied.iter().any(|&(_, to)| to == index)
                 };

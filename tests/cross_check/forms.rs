@@ -13,7 +13,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ssara_core::target::{FormKind, Place, Pos, Reg};
+use ssara_core::target::{FormKind, Pos, Reg};
 
 use crate::findings::{self, Findings};
 use crate::instructions::{Instructions, Slot, def_slot, slots};
@@ -453,7 +453,7 @@ impl<'a> Context<'a> {
 
     /// An operand that may be in a slot must be one that an instruction can read from memory.
     fn compare_folded(&self, what: &str, form: &FormInfo<'_>, sequence: &Sequence, findings: &mut Findings) {
-        for operand in form.operands.iter().filter(|operand| operand.desc.place() == Place::Any) {
+        for operand in form.operands.iter().filter(|operand| operand.desc.is_reg_or_slot()) {
             findings.count("operands that may be in a slot");
             let reads = |step: &Step| match &step.args {
                 Some(args) => args.iter().any(|arg| matches!(arg, Arg::Operand(name) if name.name == operand.name)),

@@ -18,7 +18,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use iced_x86::{Code, EncodingKind, InstructionInfoFactory, OpAccess, OpKind, Register};
-use ssara_core::target::{Place, Pos, Reg};
+use ssara_core::target::{Pos, Reg};
 
 use crate::findings::Findings;
 use crate::iced_instance::{Instance, Maker, Slot, default_args, iced_name, slots};
@@ -152,7 +152,7 @@ impl Oracle {
         if !any {
             findings.disagree(format!("{name}, {text}: no encoding takes its operands"));
         }
-        for operand in form.operands.iter().filter(|operand| operand.desc.place() == Place::Any) {
+        for operand in form.operands.iter().filter(|operand| operand.desc.is_reg_or_slot()) {
             findings.count("operands that may be in a slot");
             if any && !in_memory.contains(operand.name) {
                 findings.disagree(format!("{name}, {text}: {} does not fit a slot there", operand.name));
@@ -275,7 +275,7 @@ fn in_memory_of<'a>(instance: &Instance, isa: &Isa<'_>, form: &FormInfo<'a>) -> 
         let memory = matches!(slots.get(op), Some(Slot::Register { or_memory: true, .. }));
         let ty = isa.desc.ty(isa.desc.class(operand.desc.class()).ty);
         let aligned = code.encoding() != EncodingKind::Legacy || size < 16 || ty.spill_align >= 16;
-        if memory && operand.desc.place() == Place::Any && size <= ty.spill_size.into() && aligned {
+        if memory && operand.desc.is_reg_or_slot() && size <= ty.spill_size.into() && aligned {
             fits.push(operand.name);
         }
     }

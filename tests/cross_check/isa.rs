@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use ssara_core::Target;
-use ssara_core::target::{Class, FormKind, OperandDesc, Place, Reg, Relation, TupleList};
+use ssara_core::target::{Class, FormKind, OperandDesc, Reg, Relation, TupleList};
 
 use crate::map::Map;
 
@@ -104,13 +104,9 @@ impl<'a> Isa<'a> {
         let view = self.desc.forms.get(form, self.desc.set_words);
         let start = self.desc.forms.starts[form] as usize;
         let descs: Vec<OperandDesc> = view.operands().collect();
-        let fixed = |desc: OperandDesc| match desc.place() {
-            Place::Fixed(reg) => Some(reg),
-            _ => None,
-        };
         let operands = descs.iter().enumerate().map(|(index, &desc)| {
             let tied = desc.tied_to().map(usize::from);
-            let fixed = fixed(desc).or_else(|| tied.and_then(|to| fixed(descs[to])));
+            let fixed = desc.fixed_reg().or_else(|| descs[tied?].fixed_reg());
             OperandInfo { name: &self.desc.forms.operand_names[start + index], desc, fixed, tied }
         });
         let relations = || view.relations.iter().map(|relation| relation.relation);

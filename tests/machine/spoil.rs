@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use fastrand::Rng;
 use ssara_core::ir::{Block, Function};
 use ssara_core::output::{Allocation, Edit, Loc, Point};
-use ssara_core::target::{Place, Reg, Target};
+use ssara_core::target::{Reg, Target};
 
 use super::machine::Machine;
 use super::program::Program;
@@ -38,9 +38,8 @@ pub fn spoil(
     let operands = func.blocks().filter(|&block| runs(block)).flat_map(|block| func.block_insts(block));
     // Where a fixed operand is does not show in the assembly.
     let free = |inst| {
-        let constraints = func.constrained_operands(machine.desc, inst).map(|(_, constraint)| constraint.place());
-        let places = func.operand_range(inst).zip(constraints);
-        places.filter(|(_, place)| matches!(place, Place::Class | Place::Any)).map(|(at, _)| at).collect::<Vec<_>>()
+        let operands = func.operand_range(inst).zip(func.constrained_operands(machine.desc, inst));
+        operands.filter(|(_, (_, desc))| desc.takes_its_class()).map(|(at, _)| at).collect::<Vec<_>>()
     };
     let operands: Vec<usize> = operands.flat_map(free).collect();
     if operands.is_empty() {

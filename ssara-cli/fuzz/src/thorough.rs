@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
 use ssara_core::ir::{Alternative, Block, Function, FunctionBuilder, Value};
-use ssara_core::target::{Conv, Features, Form, FormKind, FormView, OperandDesc, Place, Role, Type};
+use ssara_core::target::{Conv, Features, Form, FormKind, FormView, OperandDesc, Role, Type};
 use ssara_core::units::UnitSet;
 use ssara_core::{Context, Options, Target};
 use ssara_testing::OPTIONS;
@@ -287,10 +287,8 @@ impl<'t> Stage<'t> {
         }
         let defs = self.builder.inst(form, &uses).expect("as many values as uses").defs;
         // A constant register keeps nothing.
-        let keeps = |operand: &&OperandDesc| match operand.place() {
-            Place::Fixed(reg) => self.target.reg(reg).constant.is_none(),
-            _ => true,
-        };
+        let keeps =
+            |operand: &&OperandDesc| operand.fixed_reg().is_none_or(|reg| self.target.reg(reg).constant.is_none());
         let results = operands.iter().filter(|operand| operand.is_def() && !operand.is_scratch());
         let kept = results.zip(defs).filter(|(operand, _)| keeps(operand)).map(|(_, def)| def);
         let mut later: Vec<Value> = kept.collect();

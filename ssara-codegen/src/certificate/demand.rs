@@ -134,9 +134,9 @@ impl Demand {
         // Whether a member of a requirement may be in a register.
         let suits = |member: &Member, reg: Reg| {
             let operand = operands[usize::from(member.operand)];
-            let in_place = match operand.place() {
-                Place::Fixed(fixed) => fixed == reg,
-                _ => machine.in_class(reg, operand.class()),
+            let in_place = match operand.fixed_reg() {
+                Some(fixed) => fixed == reg,
+                None => machine.in_class(reg, operand.class()),
             };
             let tie_suits = member.tied.is_none_or(|def| machine.in_class(reg, operands[usize::from(def)].class()));
             in_place && tie_suits && usable(reg, member.late)
@@ -167,9 +167,9 @@ impl Demand {
                 continue;
             }
             let member = member(index as u16);
-            let choices = match operand.place() {
-                Place::Fixed(reg) => [reg].into_iter().filter(|&reg| suits(&member, reg)).collect(),
-                _ => target.class_regs(operand.class()).iter().copied().filter(|&reg| suits(&member, reg)).collect(),
+            let choices = match operand.fixed_reg() {
+                Some(reg) => [reg].into_iter().filter(|&reg| suits(&member, reg)).collect(),
+                None => target.class_regs(operand.class()).iter().copied().filter(|&reg| suits(&member, reg)).collect(),
             };
             demand.requirements.push(Requirement { members: vec![member], choices, related: false });
         }

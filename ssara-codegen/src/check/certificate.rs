@@ -118,9 +118,9 @@ fn advice(target: &TargetDesc, form: Form, conflict: &Conflict) -> Option<String
     };
     if let (Some((scratch, desc)), Some((read, _))) = (early_def(true), early_use) {
         let (scratch, read) = (name(scratch), name(read));
-        let clobbers = match desc.place() {
-            Place::Fixed(reg) => format!(", or `clobbers: [{}]` without `{scratch}`", target.reg(reg).name),
-            _ => String::new(),
+        let clobbers = match desc.fixed_reg() {
+            Some(reg) => format!(", or `clobbers: [{}]` without `{scratch}`", target.reg(reg).name),
+            None => String::new(),
         };
         return Some(format!(
             "a scratch register is overwritten while uses are still read. If the instruction reads `{read}` first and then \
@@ -140,9 +140,9 @@ fn advice(target: &TargetDesc, form: Form, conflict: &Conflict) -> Option<String
 /// The reasons why an operand cannot be in any register.
 fn nowhere(target: &TargetDesc, form: FormText, conv: Option<Conv>, operand: u16) -> Vec<String> {
     let desc = form.view.operand(operand.into());
-    let regs = match desc.place() {
-        Place::Fixed(reg) => vec![reg],
-        _ => target.class_regs(desc.class()).to_vec(),
+    let regs = match desc.fixed_reg() {
+        Some(reg) => vec![reg],
+        None => target.class_regs(desc.class()).to_vec(),
     };
     let convention = conv.map(|conv| target.convention(conv));
     let of_convention =

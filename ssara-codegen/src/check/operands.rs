@@ -39,13 +39,10 @@ impl Operand {
     /// The constraint, if nothing is wrong.
     pub fn desc(&self) -> Option<OperandDesc> {
         let (class, place) = (self.class?, self.place?);
-        if self.is_scratch {
-            let reg = if let Place::Fixed(reg) = place { Some(reg) } else { None };
-            return Some(OperandDesc::scratch(class, reg));
-        }
         let role = if self.is_def { Role::Def } else { Role::Use };
         let pos = if self.late { Pos::Late } else { Pos::Early };
-        Some(OperandDesc::new(role, pos, class, place))
+        let desc = OperandDesc::new(role, pos, class, place);
+        Some(if self.is_scratch { OperandDesc::scratch(class, desc.fixed_reg()) } else { desc })
     }
     /// Whether it occupies its register before the instruction acts, and afterwards.
     pub fn phases(&self) -> (bool, bool) {

@@ -27,7 +27,7 @@ use crate::regs::effects::Effects;
 use crate::regs::form_shape::{FormShape, MAX_OPERANDS};
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, FormKind, FormView, OperandDesc, Place, Pos, Role};
+use crate::target::{Bank, FormKind, FormView, OperandDesc, Pos, Role};
 
 /// The number of forms that are kept, a power of two.
 const KEPT: usize = 256;
@@ -192,10 +192,7 @@ fn free_units<const W: usize>(
     let restored = if form.kind == FormKind::Return { info.callee_saved } else { Mask::EMPTY };
     let (mut early, mut late) = (Mask::EMPTY, machine.bank_mask(form.clobbers, bank));
     for (index, desc) in form.operands().enumerate() {
-        let Place::Fixed(reg) = desc.place() else { continue };
-        if machine.reg_bank(reg) != bank {
-            continue;
-        }
+        let Some(reg) = desc.fixed_reg().filter(|&reg| machine.reg_bank(reg) == bank) else { continue };
         let mask = machine.mask(reg);
         let is_early = desc.role() == Role::Use || desc.pos() == Pos::Early;
         let is_late = desc.is_def() || desc.pos() == Pos::Late || shape.tied_uses >> index & 1 != 0;

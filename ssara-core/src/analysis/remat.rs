@@ -37,7 +37,7 @@ use crate::analysis::liveness::Liveness;
 use crate::analysis::program_point::operand_point;
 use crate::ir::{Function, Inst, Value};
 use crate::regs::machine::Machine;
-use crate::target::{Class, Form, OperandDesc, Place, Pos, Reg, Remat, Role};
+use crate::target::{Class, Form, OperandDesc, Pos, Reg, Remat, Role};
 
 /// The values that can be rematerialised. Keeps its buffers.
 #[derive(Default)]
@@ -107,10 +107,10 @@ impl Remats {
             !machine.is_allocatable(*reg) && of_type().any(|&class| !target.class_regs(class).contains(reg))
         };
         let reads_elsewhere = |desc: OperandDesc| {
-            let is_elsewhere = match desc.place() {
-                Place::Fixed(reg) => is_outside(desc, &reg),
-                _ if machine.is_home(desc.class()) => false,
-                _ => machine.class_regs(desc.class()).iter().any(|reg| is_outside(desc, reg)),
+            let is_elsewhere = match desc.fixed_reg() {
+                Some(reg) => is_outside(desc, &reg),
+                None if machine.is_home(desc.class()) => false,
+                None => machine.class_regs(desc.class()).iter().any(|reg| is_outside(desc, reg)),
             };
             (desc.role() == Role::Use || !self.readers.is_empty()) && is_elsewhere
         };

@@ -98,7 +98,7 @@ impl SpillWeights {
         let (descs, _) = cx.constraints.tape(operands.clone());
         for (&value, desc) in cx.func.operands()[operands].iter().zip(descs) {
             let part = match desc.place() {
-                Place::Any => cx.slot_read_in_loads(value),
+                _ if desc.is_reg_or_slot() => cx.slot_read_in_loads(value),
                 Place::Slot => 0.0,
                 Place::Fixed(_) if cx.remats.beats_move(value) => 0.0,
                 _ => 1.0,

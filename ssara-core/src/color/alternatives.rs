@@ -77,8 +77,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let takes_any = |(&value, desc): (&Value, OperandDesc)| {
             let is_uniform = || cx.machine.bank(cx.bank_of(value)).uniform;
             let is_same = other.copies == planned.copies && other.taken_over == planned.taken_over;
-            let is_fixed = matches!(desc.place(), Place::Fixed(_));
-            !is_fixed && cx.machine.is_home(desc.class()) && (is_same || is_uniform())
+            desc.fixed_reg().is_none() && cx.machine.is_home(desc.class()) && (is_same || is_uniform())
         };
         let mut operands = cx.func.inst_operands(inst).iter().zip(cx.func.form(cx.machine.target, form).operands());
         other.is_placed || other.copies <= planned.copies && operands.all(takes_any)
@@ -121,9 +120,9 @@ impl<const W: usize> ColorWalk<'_, W> {
                     None
                 }
                 None => {
-                    let within = match def.desc.place() {
-                        Place::Fixed(reg) => cx.machine.mask(reg),
-                        _ => cx.machine.class_units(def.desc.class()),
+                    let within = match def.desc.fixed_reg() {
+                        Some(reg) => cx.machine.mask(reg),
+                        None => cx.machine.class_units(def.desc.class()),
                     };
                     let free = self.free_after(&inst, def.value).and(within);
                     let reg = self.select_of_class(def.value, def.desc.class(), free);
@@ -161,7 +160,7 @@ impl<const W: usize> ColorWalk<'_, W> {
 fn fixes_results(inst: &InstCx<'_>) -> bool {
     let (shape, form) = (inst.shape, inst.form());
     let is_simple = |operand: Operand| match (operand.desc.role(), operand.desc.pos()) {
-        (Role::Use, Pos::Early) => operand.desc.is_reg_or_slot() || operand.desc.place() == Place::Class,
+        (Role::Use, Pos::Early) => operand.desc.takes_its_class(),
         (Role::Def, Pos::Late) => matches!(operand.desc.place(), Place::Class | Place::Fixed(_)),
         _ => false,
     };

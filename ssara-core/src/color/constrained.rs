@@ -25,7 +25,7 @@ use crate::ir::Value;
 use crate::regs::effects::outside_of_class;
 use crate::solver::instruction::{Mode, Status};
 use crate::solver::live_through::Others;
-use crate::target::{Place, Reg};
+use crate::target::Reg;
 
 impl<const W: usize> ColorWalk<'_, W> {
     /// Colours any instruction.
@@ -81,21 +81,21 @@ impl<const W: usize> ColorWalk<'_, W> {
         let machine = self.cx.machine;
         let first_moves = |reg: Reg| [own, reg].map(|reg| self.first_move(now, operand.value, reg));
         let outside = outside_of_class(machine, self.cx.func.value_type(operand.value), operand.desc);
-        match operand.desc.place() {
-            Place::Fixed(fixed) if own == fixed => false,
-            Place::Fixed(fixed) => {
+        match operand.desc.fixed_reg() {
+            Some(fixed) if own == fixed => false,
+            Some(fixed) => {
                 let [from_own, from_fixed] = first_moves(fixed);
                 !is_before(from_own, from_fixed)
             }
             // Which of its registers the operand has is not known yet.
-            _ if outside.intersects(machine.mask(own)) => {
+            None if outside.intersects(machine.mask(own)) => {
                 let first = machine.class_regs(operand.desc.class()).first();
                 first.is_some_and(|&first| {
                     let [from_own, from_first] = first_moves(first);
                     is_before(from_first, from_own)
                 })
             }
-            _ => {
+            None => {
                 let is_tied = |def: &Operand| def.desc.overwrites() == Some(operand.index as u16);
                 let result = inst.defs().find(is_tied);
                 result.is_some_and(|result| {

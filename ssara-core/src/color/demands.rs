@@ -22,7 +22,7 @@ use crate::color::walk::ColorWalk;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::Effects;
 use crate::spill::residency::Action;
-use crate::target::{Place, Reg};
+use crate::target::Reg;
 
 /// Maximum number of instructions that are searched for demands on a value; those further on do not count. Bounds the cost of
 /// long blocks, which would be quadratic.
@@ -58,7 +58,7 @@ impl<const W: usize> ColorWalk<'_, W> {
             let step = cx.inst((block, at), cx.plan.forms.chosen_form(func, at), cx.live.operand_distances());
             let mut leaves = here.contains(&(at, Action::EvictAfterUse(value)));
             for operand in step.uses().filter(|operand| operand.value == value) {
-                if let Place::Fixed(fixed) = operand.desc.place() {
+                if let Some(fixed) = operand.desc.fixed_reg() {
                     return (fixed != reg).then_some(at);
                 }
                 leaves |= operand.distance == DEAD;

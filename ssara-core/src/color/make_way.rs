@@ -119,10 +119,7 @@ impl<const W: usize> ColorWalk<'_, W> {
         let ahead = inst.as_u32() + 1..end.min(inst.as_u32() + 1 + MAX_AHEAD);
         ahead.map(Inst::from_u32).find_map(|at| {
             let operands = func.inst_operands(at).iter().zip(self.cx.plan.forms.form(func, target, at).operands());
-            operands.filter(|operand| *operand.0 == value).find_map(|(_, desc)| match desc.place() {
-                Place::Fixed(reg) => Some(reg),
-                _ => None,
-            })
+            operands.filter(|operand| *operand.0 == value).find_map(|(_, desc)| desc.fixed_reg())
         })
     }
 }

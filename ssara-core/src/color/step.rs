@@ -86,7 +86,7 @@ impl<const W: usize> ColorWalk<'_, W> {
                     let result = changed.find(|&(use_, _)| use_ == operand.index).map(|(_, def)| inst.values[def]);
                     Some(self.slot(result.unwrap_or(operand.value)))
                 }
-                Place::Any if self.operand(at) == Loc::None => Some(self.slot(operand.value)),
+                _ if operand.desc.is_reg_or_slot() && self.operand(at) == Loc::None => Some(self.slot(operand.value)),
                 Place::ArgSlot(_) => number_of(self.cx.machine.target, operand.desc),
                 _ => None,
             };

@@ -22,7 +22,7 @@ use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::spill::plan::SpillPlan;
 use crate::spill::residency::Action;
-use crate::target::{Bank, FormView, OperandDesc, Place, Pos, Role};
+use crate::target::{Bank, FormView, OperandDesc, Pos, Role};
 
 /// A walk over blocks that carries out the plan.
 pub struct Replay<'a, 't, const W: usize> {
@@ -157,9 +157,8 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
             let mut units = machine.bank(bank).units;
             for ((value, _), desc) in self.operands(form, inst).zip(form.operands()) {
                 let class = machine.class_regs(desc.class()).iter().copied();
-                let fixed = if let Place::Fixed(reg) = desc.place() { Some(reg) } else { None };
                 if bank_of(value) == bank {
-                    units = class.chain(fixed).fold(units, |units, reg| units.or(machine.mask(reg)));
+                    units = class.chain(desc.fixed_reg()).fold(units, |units, reg| units.or(machine.mask(reg)));
                 }
             }
             let need = |values: &FixedBitSet| -> u32 {
@@ -187,11 +186,9 @@ impl<'a, 't, const W: usize> Replay<'a, 't, W> {
 
     /// The number of clobbered units of a bank in which defs are fixed.
     fn defined_in(&self, form: FormView<'a>, clobbers: Mask<W>, bank: Bank) -> u32 {
-        let fixed = form.operands().filter(|desc| desc.is_def()).filter_map(|desc| match desc.place() {
-            Place::Fixed(reg) if self.machine.reg_bank(reg) == bank => Some(self.machine.mask(reg)),
-            _ => None,
-        });
-        fixed.fold(Mask::EMPTY, Mask::or).and(clobbers).count()
+        let fixed = form.operands().filter(|desc| desc.is_def()).filter_map(OperandDesc::fixed_reg);
+        let in_bank = fixed.filter(|&reg| self.machine.reg_bank(reg) == bank).map(|reg| self.machine.mask(reg));
+        in_bank.fold(Mask::EMPTY, Mask::or).and(clobbers).count()
     }
 
     /// The least number of units that a value needs.

@@ -122,7 +122,7 @@ impl<const W: usize> Walk<'_, W> {
                 continue;
             }
             for desc in inst.form().operands() {
-                if let Place::Fixed(reg) = desc.place()
+                if let Some(reg) = desc.fixed_reg()
                     && machine.reg_bank(reg) == bank
                 {
                     lost = lost.or(machine.mask(reg));

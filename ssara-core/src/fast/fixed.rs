@@ -41,7 +41,7 @@ use crate::resolve::copy::{CopySet, LocCopy, LocRemat};
 use crate::resolve::emitter::Phase;
 use crate::resolve::solved_copy::ValueSlots;
 use crate::sorts::sort_by_key;
-use crate::target::{Place, Reg};
+use crate::target::Reg;
 
 impl<const W: usize> Walk<'_, W> {
     /// Makes values leave the registers that the instruction takes, and brings copies to its fixed uses. Returns false if it
@@ -62,7 +62,7 @@ impl<const W: usize> Walk<'_, W> {
         self.place_loaded(inst);
         self.copy_fixed(inst);
         for operand in inst.uses() {
-            if let Place::Fixed(reg) = operand.desc.place() {
+            if let Some(reg) = operand.desc.fixed_reg() {
                 self.touch(operand.value);
                 self.note_use(operand.value, inst.inst, operand.distance);
                 self.set_operand(inst.first_operand + operand.index, Loc::Reg(reg));
@@ -89,8 +89,8 @@ impl<const W: usize> Walk<'_, W> {
                 return false;
             }
             // A def takes the register of a fixed use.
-            let place = desc.overwrites().map_or(desc, |tied| inst.desc(tied.into())).place();
-            let (Place::Fixed(reg), is_def) = (place, desc.is_def()) else { continue };
+            let place = desc.overwrites().map_or(desc, |tied| inst.desc(tied.into()));
+            let (Some(reg), is_def) = (place.fixed_reg(), desc.is_def()) else { continue };
             let taken = &mut units[bank.index()][usize::from(is_def)];
             let mask = machine.mask(reg);
             let is_read_there = || fixed_use(inst.operands().take(index), value) == Some(reg);
@@ -112,7 +112,7 @@ impl<const W: usize> Walk<'_, W> {
                 let [_, late] = units[machine.reg_bank(reg).index()];
                 late.intersects(machine.mask(reg))
             };
-            matches!(inst.desc(used).place(), Place::Fixed(_)) || !own.is_some_and(is_destroyed)
+            inst.desc(used).fixed_reg().is_some() || !own.is_some_and(is_destroyed)
         })
     }
 
@@ -132,7 +132,7 @@ impl<const W: usize> Walk<'_, W> {
                     None => Some(self.next(value)),
                 };
                 let mask = machine.mask(reg);
-                let is_fixed_here = reads.any(|read| read.desc.place() == Place::Fixed(reg));
+                let is_fixed_here = reads.any(|read| read.desc.fixed_reg() == Some(reg));
                 if early.intersects(mask) && !is_fixed_here || next.is_some() && late.intersects(mask) {
                     self.point.moved.push(Moved { value, from: Some(reg), to: None, next });
                 }
@@ -202,7 +202,7 @@ impl<const W: usize> Walk<'_, W> {
     fn place_loaded(&mut self, inst: &InstCx<'_>) {
         let machine = self.cx.machine;
         for operand in inst.uses() {
-            let Place::Fixed(fixed) = operand.desc.place() else { continue };
+            let Some(fixed) = operand.desc.fixed_reg() else { continue };
             let value = operand.value;
             if self.reg(value).is_some() {
                 continue;
@@ -251,7 +251,7 @@ impl<const W: usize> Walk<'_, W> {
         }
         let mut copied_later: SmallVec<[Edit; 4]> = SmallVec::new();
         for operand in inst.uses() {
-            let (Place::Fixed(reg), value) = (operand.desc.place(), operand.value) else { continue };
+            let (Some(reg), value) = (operand.desc.fixed_reg(), operand.value) else { continue };
             let home = file.reg[value.index()];
             match moved.iter().find(|moved| moved.value == value) {
                 // What was loaded is copied from there, unless it is computed again.
@@ -284,9 +284,7 @@ impl<const W: usize> Walk<'_, W> {
 }
 
 /// The register of the first of these operands that is fixed and reads a value.
-fn fixed_use(mut operands: impl Iterator<Item = Operand>, value: Value) -> Option<Reg> {
-    operands.find_map(|operand| match operand.desc.place() {
-        Place::Fixed(reg) if operand.value == value && !operand.desc.is_def() => Some(reg),
-        _ => None,
-    })
+fn fixed_use(operands: impl Iterator<Item = Operand>, value: Value) -> Option<Reg> {
+    let mut reads = operands.filter(|operand| operand.value == value && !operand.desc.is_def());
+    reads.find_map(|read| read.desc.fixed_reg())
 }

@@ -40,7 +40,7 @@ use crate::fast::liveness::FastLiveness;
 use crate::ir::{Block, Inst, Value};
 use crate::regs::effects::outside_of_class;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Place, Role};
+use crate::target::Role;
 
 /// Limit of the points of a block that are considered for one value. Further points are ignored: calls clobber much the
 /// same registers.
@@ -230,7 +230,7 @@ impl<const W: usize> FastLookahead<W> {
             self.points.push(machine.bank_mask(form.clobbers, bank));
         }
         for (&value, desc) in func.inst_operands(inst).iter().zip(scan.cx.constraints.descs(inst)) {
-            if let Place::Fixed(reg) = desc.place() {
+            if let Some(reg) = desc.fixed_reg() {
                 let mask = &mut self.points[at + machine.reg_bank(reg).index()];
                 *mask = mask.or(machine.mask(reg));
                 if desc.role() == Role::Use {

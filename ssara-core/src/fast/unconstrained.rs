@@ -38,7 +38,7 @@ use crate::ir::{Inst, Value};
 use crate::output::Loc;
 use crate::regs::form_shape::FormShape;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, Form, Place, Reg};
+use crate::target::{Bank, Form, Reg};
 
 /// An instruction in one of its forms, and its operands.
 #[derive(Clone, Copy)]
@@ -365,7 +365,7 @@ impl<'a, const W: usize> Walk<'a, W> {
     fn reg_for_def(&mut self, inst: Operands<'_>, at: usize) -> Option<Reg> {
         let value = inst.values[at];
         let desc = self.cx.func.form(self.cx.machine.target, inst.form).operand(at);
-        if let Place::Fixed(reg) = desc.place() {
+        if let Some(reg) = desc.fixed_reg() {
             return Some(reg);
         }
         let within = self.units_for_def(inst, at, false);

@@ -34,7 +34,7 @@ use crate::output::{Edit, Loc, Point, Slot};
 use crate::resolve::boundary_regs::BoundaryRegs;
 use crate::resolve::emitter::{Emitter, Phase};
 use crate::sorts::sort_by_key;
-use crate::target::{Form, FormView, Place, Reg, Type};
+use crate::target::{Form, FormView, Reg, Type};
 
 /// Maximum number of instructions behind a store among which a reader of the register is looked for. If it is not
 /// overwritten within them, the value is taken to be read.
@@ -203,13 +203,12 @@ impl<const W: usize> StoreSearch<'_, W> {
     fn fits(&self, form: FormView<'_>, operand: usize, locs: &[Loc]) -> bool {
         let desc = form.operand(operand);
         let Loc::Reg(reg) = locs[operand] else { return false };
-        let in_class = self.cx.machine.target.class_regs(desc.class()).contains(&reg);
-        match desc.place() {
-            Place::Class | Place::Any => in_class,
-            Place::Fixed(fixed) => reg == fixed,
-            Place::Tied(to) => in_class && locs[usize::from(to)] == locs[operand],
-            Place::Slot | Place::ArgSlot(_) => false,
-        }
+        let is_there = match desc.fixed_reg() {
+            Some(fixed) => reg == fixed,
+            None => self.cx.machine.target.class_regs(desc.class()).contains(&reg),
+        };
+        let is_tied = || desc.overwrites().is_none_or(|to| locs[usize::from(to)] == locs[operand]);
+        !desc.is_in_memory() && is_there && is_tied()
     }
 
     fn relations_hold(&self, form: FormView<'_>, in_slot: impl Fn(usize) -> bool, locs: &[Loc]) -> bool {

@@ -16,7 +16,7 @@
 use crate::ir::Value;
 use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
-use crate::target::{Bank, FormView, OperandDesc, Place, Role, Type};
+use crate::target::{Bank, FormView, OperandDesc, Role, Type};
 
 /// The effects of an instruction on the registers of a bank.
 pub struct Effects<const W: usize> {
@@ -32,7 +32,7 @@ impl<const W: usize> Effects<W> {
         let mut written = machine.bank_mask(form.clobbers, bank);
         let mut fixed = Mask::EMPTY;
         for desc in form.operands() {
-            if let Place::Fixed(reg) = desc.place()
+            if let Some(reg) = desc.fixed_reg()
                 && machine.reg_bank(reg) == bank
             {
                 fixed = fixed.or(machine.mask(reg));
@@ -69,16 +69,14 @@ impl<const W: usize> Effects<W> {
 /// The units of the registers to which operands of a value are fixed.
 fn fixed_to<const W: usize>(machine: &Machine<'_, W>, form: FormView<'_>, operands: &[Value], value: Value) -> Mask<W> {
     let of_value = operands.iter().zip(form.operands()).filter(|operand| *operand.0 == value);
-    of_value.fold(Mask::EMPTY, |units, (_, desc)| match desc.place() {
-        Place::Fixed(reg) => units.or(machine.mask(reg)),
-        _ => units,
-    })
+    let fixed = of_value.filter_map(|(_, desc)| desc.fixed_reg());
+    fixed.fold(Mask::EMPTY, |units, reg| units.or(machine.mask(reg)))
 }
 
 /// The units of a type's registers that an operand which reads a value of it does not take, if it takes some.
 #[inline]
 pub fn outside_of_class<const W: usize>(machine: &Machine<'_, W>, ty: Type, desc: OperandDesc) -> Mask<W> {
-    let of_class = desc.role() == Role::Use && (desc.is_reg_or_slot() || desc.place() == Place::Class);
+    let of_class = desc.role() == Role::Use && desc.takes_its_class();
     if !of_class || machine.is_home(desc.class()) {
         return Mask::EMPTY;
     }

@@ -77,15 +77,12 @@ impl FormShape {
         for (index, desc) in form.operands().enumerate().take(MAX_OPERANDS) {
             let bit = 1 << index;
             *(if desc.is_def() { &mut this.defs } else { &mut this.uses }) |= bit;
-            match desc.place() {
-                Place::Any if !desc.is_def() => this.slots |= bit,
-                Place::Fixed(_) => this.fixed |= bit,
-                Place::Tied(tied) => {
-                    this.tied_defs |= bit;
-                    this.tied_uses |= 1u16.checked_shl(tied.into()).unwrap_or(0);
-                }
-                _ => {}
+            if let Some(tied) = desc.overwrites() {
+                this.tied_defs |= bit;
+                this.tied_uses |= 1u16.checked_shl(tied.into()).unwrap_or(0);
             }
+            this.slots |= if is_slot_use(desc) { bit } else { 0 };
+            this.fixed |= if is_fixed(desc) { bit } else { 0 };
             this.narrow |= if study.is_narrow(desc) { bit } else { 0 };
         }
         let operands = || form.operands();
@@ -100,7 +97,7 @@ impl FormShape {
             (Self::FIXED, operands().any(is_fixed)),
             (Self::ALTERNATIVES, others.in_regs),
             (Self::REMATERIALISES, form.rematerialises().is_some()),
-            (Self::SLOT_USES, operands().any(|desc| !desc.is_def() && desc.place() == Place::Any)),
+            (Self::SLOT_USES, operands().any(is_slot_use)),
             (Self::ARG_SLOTS, operands().any(|desc| desc.arg_slot().is_some())),
             (Self::MODIFIES_SLOTS, others.in_slots),
             (Self::NARROW, has_narrow),
@@ -108,7 +105,7 @@ impl FormShape {
                 Self::NARROW_USES,
                 operands().any(|desc| study.is_narrow(desc) && desc.place() == Place::Class && !desc.is_def()),
             ),
-            (Self::TIES, operands().any(|desc| matches!(desc.place(), Place::Tied(_)))),
+            (Self::TIES, operands().any(|desc| desc.overwrites().is_some())),
             (Self::QUICK, is_small && study.is_quick(others.in_regs)),
             (Self::COUNTED, is_small && form.relations.is_empty() && operands().all(|desc| study.is_item(desc))),
             (Self::BEYOND_HOMES, study.goes_beyond_homes()),
@@ -240,14 +237,12 @@ impl Study<'_> {
     }
     /// Whether an operand is an early use in any register of its type or in a slot.
     fn may_be_slot(&self, desc: OperandDesc) -> bool {
-        !desc.is_def() && is_at_its_time(desc) && desc.place() == Place::Any && self.homes.is_home(desc.class())
+        is_slot_use(desc) && is_at_its_time(desc) && self.homes.is_home(desc.class())
     }
     /// The use to which an operand is tied, if there is one.
     fn tied_use(&self, desc: OperandDesc) -> Option<OperandDesc> {
-        match desc.place() {
-            Place::Tied(tied) if usize::from(tied) < self.form.len() => Some(self.form.operand(tied.into())),
-            _ => None,
-        }
+        let tied = usize::from(desc.overwrites()?);
+        (tied < self.form.len()).then(|| self.form.operand(tied))
     }
     /// Whether an operand takes the same registers as the one to which it is tied, if it is tied.
     fn is_free_if_tied(&self, desc: OperandDesc) -> bool {
@@ -256,20 +251,16 @@ impl Study<'_> {
     }
     /// Whether an operand is in a register of its class, in a fixed one or, if it is a use, perhaps in a slot.
     fn is_item(&self, desc: OperandDesc) -> bool {
-        match desc.place() {
-            Place::Fixed(_) | Place::Class => true,
-            Place::Any => desc.role() == Role::Use,
-            Place::Tied(_) => self.tied_use(desc).is_some_and(|tied| tied.class() == desc.class()),
-            Place::Slot | Place::ArgSlot(_) => false,
+        match desc.overwrites() {
+            Some(_) => self.tied_use(desc).is_some_and(|tied| tied.class() == desc.class()),
+            None => desc.needs_reg() || is_slot_use(desc),
         }
     }
     /// Whether an operand names registers in which values do not live, or clobbers cut a register.
     fn goes_beyond_homes(&self) -> bool {
-        let goes_beyond_homes = |desc: OperandDesc| match desc.place() {
-            Place::Fixed(reg) if !self.homes.has_reg(reg) => true,
-            _ => !self.homes.is_within_home(desc.class()),
-        };
-        self.form.operands().any(goes_beyond_homes) || self.homes.cuts_a_register(self.form.clobbers)
+        let homes = self.homes;
+        let goes_beyond = |desc: OperandDesc| homes.foreign_reg(desc).is_some() || !homes.is_within_home(desc.class());
+        self.form.operands().any(goes_beyond) || homes.cuts_a_register(self.form.clobbers)
     }
 
     /// Whether no instruction of the form needs the solver at `O0`, apart from what depends on registers.
@@ -287,20 +278,25 @@ impl Study<'_> {
     /// Whether an operand takes any register or an allocatable one, and leaves it to defs if it is a use.
     fn is_fixed_or_any(&self, desc: OperandDesc) -> bool {
         let is_return = self.form.kind == FormKind::Return;
-        match desc.place() {
+        match desc.fixed_reg() {
             // A returned value must not be in a register that is being restored.
-            Place::Fixed(reg) => {
+            Some(reg) => {
                 let is_lost = || is_return && self.homes.is_preserved(self.target, reg);
                 is_at_its_time(desc) && self.homes.is_allocatable(reg) && !is_lost()
             }
-            _ => !is_return && self.takes_any(desc),
+            None => !is_return && self.takes_any(desc),
         }
     }
 }
 
 /// Whether an operand is in a fixed register.
 fn is_fixed(desc: OperandDesc) -> bool {
-    matches!(desc.place(), Place::Fixed(_))
+    desc.fixed_reg().is_some()
+}
+
+/// Whether an operand is a use in a register or a slot.
+fn is_slot_use(desc: OperandDesc) -> bool {
+    !desc.is_def() && desc.is_reg_or_slot()
 }
 
 /// Whether an operand is in a register of a class, before defs if it is a use.

@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 
 use crate::ir::Function;
 use crate::regs::classes::Classes;
-use crate::target::{Class, Reg, TargetDesc, Type};
+use crate::target::{Class, OperandDesc, Reg, TargetDesc, Type};
 use crate::units::UnitSet;
 
 /// Which classes and registers are homes of values, for functions with the same settings.
@@ -78,9 +78,9 @@ impl Homes {
     pub fn is_allocatable(&self, reg: Reg) -> bool {
         self.allocatable.get(reg.index()) == Some(&true)
     }
-    /// Whether a register is in the home class of its type, reserved or not.
-    pub fn has_reg(&self, reg: Reg) -> bool {
-        self.home.get(reg.index()) == Some(&true)
+    /// The register that an operand names, if it is not in the home class of its type.
+    pub fn foreign_reg(&self, desc: OperandDesc) -> Option<Reg> {
+        desc.fixed_reg().filter(|reg| self.home.get(reg.index()) != Some(&true))
     }
     /// The types whose values can live in no register.
     pub fn homeless(&self) -> &[Type] {

@@ -35,7 +35,7 @@ use crate::regs::homes::Homes;
 use crate::regs::tables::{BankInfo, Tables, bank_words};
 use crate::regs::unit_mask::Mask;
 use crate::sorts::{sort, sort_by_key};
-use crate::target::{Class, Form, Place, Reg, TargetDesc, Type};
+use crate::target::{Class, Form, Reg, TargetDesc, Type};
 
 /// What a function uses of the registers, beyond what all functions with its settings do.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -71,10 +71,10 @@ impl RegUsage {
         for form in forms {
             let form = func.form(target, form);
             for desc in form.operands() {
-                match desc.place() {
-                    Place::Fixed(reg) if !homes.has_reg(reg) => fixed.push(reg),
-                    _ if !homes.is_within_home(desc.class()) => classes.push(desc.class()),
-                    _ => {}
+                match homes.foreign_reg(desc) {
+                    Some(reg) => fixed.push(reg),
+                    None if !homes.is_within_home(desc.class()) => classes.push(desc.class()),
+                    None => {}
                 }
             }
             if homes.cuts_a_register(form.clobbers)

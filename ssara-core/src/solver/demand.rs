@@ -20,7 +20,7 @@
 use crate::regs::machine::Machine;
 use crate::solver::constrained_operands::Allowed;
 use crate::solver::packing::{EARLY, LATE};
-use crate::target::{Class, OperandDesc, Place, Pos, Role};
+use crate::target::{Class, OperandDesc, Pos, Role};
 
 /// What an operand demands of the registers of its bank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,13 +47,12 @@ impl Demand {
         in_memory: bool,
     ) -> Demand {
         let class = desc.class();
-        match desc.place() {
-            Place::Slot | Place::ArgSlot(_) => Demand::Nothing,
-            Place::Any if in_memory => Demand::Nothing,
-            Place::Tied(_) if desc.is_def() => Demand::Nothing,
-            Place::Fixed(reg) => Demand::Constrained(Allowed::Fixed(reg)),
+        let is_in_memory = desc.is_in_memory() || in_memory && desc.is_reg_or_slot();
+        match desc.fixed_reg() {
+            _ if is_in_memory || desc.is_def() && desc.overwrites().is_some() => Demand::Nothing,
+            Some(reg) => Demand::Constrained(Allowed::Fixed(reg)),
             // A class may have registers that the home class lacks: where the two of a tie differ, both have a say.
-            Place::Class | Place::Any | Place::Tied(_) => match tied.filter(|&other| other != class) {
+            None => match tied.filter(|&other| other != class) {
                 Some(other) => Demand::Constrained(Allowed::both(machine, class, other)),
                 None if machine.is_home(class) && !is_related => Demand::Any,
                 None => Demand::Constrained(Allowed::Class(class)),

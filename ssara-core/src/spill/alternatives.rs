@@ -83,7 +83,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
                 (Role::Use, Place::Slot) if self.plan().sets.is_spilled(value) => prices.slot_read,
                 (Role::Use, Place::Slot) => prices.slot_read + prices.store,
                 (Role::Use, _) if self.in_reg(value) => 0.0,
-                (Role::Use, Place::Any) => self.cx.reload_cost(value).min(prices.slot_read),
+                (Role::Use, _) if operand.desc.is_reg_or_slot() => self.cx.reload_cost(value).min(prices.slot_read),
                 (Role::Use, _) => self.cx.reload_cost(value),
             };
         }

@@ -95,12 +95,10 @@ impl<const W: usize> SpillWalk<'_, W> {
             let is_late = phases_of(desc) & LATE != 0;
             let reads = if uses.has_repeated() { index..values.len() } else { index..index + 1 };
             let reads = reads.filter(|&at| values[at] == value);
-            match desc.place() {
-                Place::Fixed(_) if lives_on => {
-                    let regs = reads.filter_map(|at| match descs[at].place() {
-                        Place::Fixed(reg) if machine.is_allocatable(reg) => Some((at, machine.mask(reg))),
-                        _ => None,
-                    });
+            match desc.fixed_reg() {
+                Some(_) if lives_on => {
+                    let reg = |at: usize| descs[at].fixed_reg().filter(|&reg| machine.is_allocatable(reg));
+                    let regs = reads.filter_map(|at| Some((at, machine.mask(reg(at)?))));
                     // A copy in a fixed register doubles as the one that lives on, if the register is free afterwards.
                     let is_late = |at: usize| phases_of(descs[at]) & LATE != 0 && shape.tied_uses >> at & 1 == 0;
                     if regs.clone().any(|(at, _)| is_late(at)) {
@@ -111,8 +109,8 @@ impl<const W: usize> SpillWalk<'_, W> {
                         None => items.both += 1,
                     }
                 }
-                Place::Fixed(_) => {}
-                _ => match reads.filter(|&at| shape.tied_uses >> at & 1 != 0).count() as u32 {
+                Some(_) => {}
+                None => match reads.filter(|&at| shape.tied_uses >> at & 1 != 0).count() as u32 {
                     0 if lives_on || is_late || is_narrow => items.both += 1,
                     0 => items.early += 1,
                     ties => items.both += ties + u32::from(lives_on),

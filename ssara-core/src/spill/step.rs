@@ -187,7 +187,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         }
         self.add_relation_hints(inst);
         for (&value, desc) in values.iter().zip(form.operands()) {
-            if let Place::Fixed(reg) = desc.place() {
+            if let Some(reg) = desc.fixed_reg() {
                 self.hints().add_hint(value, reg, cx.cfg.freq(block));
             }
             let avoid = outside_of_class(machine, cx.func.value_type(value), desc);
@@ -239,7 +239,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
             self.hints().add_clobbers(value, avoid, cx.cfg.freq(block));
         }
         for (index, (&value, desc)) in values.iter().zip(form.operands()).enumerate() {
-            if desc.is_def() || !(desc.is_reg_or_slot() || desc.place() == Place::Class) || cx.bank_of(value) != bank {
+            if desc.is_def() || !desc.takes_its_class() || cx.bank_of(value) != bank {
                 continue;
             }
             // An operand that takes any register should leave the fixed ones to others.

@@ -88,7 +88,7 @@ pub(super) fn check_alternative(
 
 /// The constant register in which an operand is defined, if it is in one.
 pub(super) fn constant(target: &TargetDesc, desc: OperandDesc) -> Option<Reg> {
-    let Place::Fixed(reg) = desc.place() else { return None };
+    let reg = desc.fixed_reg()?;
     let is_constant = target.regs.get(reg.index()).is_some_and(|desc| desc.constant.is_some());
     (desc.is_def() && is_constant).then_some(reg)
 }
@@ -104,7 +104,7 @@ fn names_exist(target: &TargetDesc, form: FormView<'_>, name: &Name<'_>, report:
             good = false;
             report(&|| FormError::UnknownClass { operand: name(operand) });
         }
-        if matches!(constraint.place(), Place::Fixed(reg) if reg.index() >= target.regs.len()) {
+        if constraint.fixed_reg().is_some_and(|reg| reg.index() >= target.regs.len()) {
             good = false;
             report(&|| FormError::UnknownRegister { operand: name(operand) });
         }
@@ -189,13 +189,7 @@ impl<'a> FormCheck<'a> {
             return None;
         }
         let to = self.form.operand(to);
-        let early_use = (to.role(), to.pos()) == (Role::Use, Pos::Early);
-        let may_be_there = match to.place() {
-            Place::Class | Place::Fixed(_) => operand.modifies().is_none(),
-            Place::Slot => operand.modifies().is_some(),
-            Place::Any | Place::Tied(_) | Place::ArgSlot(_) => false,
-        };
-        (early_use && may_be_there).then_some(to)
+        operand.may_be_tied_to(to).then_some(to)
     }
 
     fn table(&self) -> &'a FormTable {
@@ -285,9 +279,9 @@ impl<'a> FormCheck<'a> {
     fn may_use(&self, operand: OperandDesc, reg: Reg) -> bool {
         let units = self.target.reg_units(reg);
         let free = |set: &UnitSet| !units.iter().any(|&unit| set.contains(unit));
-        let tie_allows = self.tied_to(operand).is_none_or(|tied_use| match tied_use.place() {
-            Place::Fixed(fixed) => fixed == reg,
-            _ => tied_use.class() == operand.class() || self.target.class_regs(tied_use.class()).contains(&reg),
+        let tie_allows = self.tied_to(operand).is_none_or(|tied_use| match tied_use.fixed_reg() {
+            Some(fixed) => fixed == reg,
+            None => tied_use.class() == operand.class() || self.target.class_regs(tied_use.class()).contains(&reg),
         });
         let exists = self.func.has_reg(self.target, reg);
         tie_allows
@@ -364,16 +358,13 @@ impl<'a> FormCheck<'a> {
     }
 
     fn tied_together(&self, a: u16, b: u16) -> bool {
-        let tied = |def: u16, to: u16| self.form.operand(def.into()).place() == Place::Tied(to);
+        let tied = |def: u16, to: u16| self.form.operand(def.into()).overwrites() == Some(to);
         tied(a, b) || tied(b, a)
     }
 
     /// The register that an operand must have: its own, or that of the use to which it is tied.
     fn fixed_reg(&self, operand: OperandDesc) -> Option<Reg> {
-        match self.tied_to(operand).unwrap_or(operand).place() {
-            Place::Fixed(reg) => Some(reg),
-            _ => None,
-        }
+        self.tied_to(operand).unwrap_or(operand).fixed_reg()
     }
 
     /// Checks the operands in argument slots. An entry defines values in the incoming area, and a return stores its results

@@ -7,7 +7,7 @@
 use alloc::string::ToString;
 
 use crate::ir::{Function, Value};
-use crate::target::{Place, TargetDesc, Type};
+use crate::target::{TargetDesc, Type};
 use crate::validate::error::{Errors, ValidationError};
 
 /// Checks it. `lacking` are the types whose values can live in no register of the function.
@@ -24,9 +24,8 @@ pub(super) fn check(func: &Function, target: &TargetDesc, lacking: &[Type], erro
     for block in func.blocks() {
         for inst in func.block_insts(block) {
             let operands = func.find_form(target, func.inst(inst).form).into_iter().flat_map(|form| form.operands());
-            let in_arg_slot = |desc| matches!(desc, Place::ArgSlot(_));
             let used = func.inst_operands(inst).iter().zip(operands);
-            used.filter(|(_, desc)| !desc.is_def() && in_arg_slot(desc.place())).for_each(|(&value, _)| take(value));
+            used.filter(|(_, desc)| !desc.is_def() && desc.arg_slot().is_some()).for_each(|(&value, _)| take(value));
         }
         func.succ_edges(block).for_each(|edge| func.edge_args(edge).iter().for_each(|&value| take(value)));
     }

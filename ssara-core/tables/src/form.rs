@@ -464,8 +464,8 @@ impl FormTable {
 
 /// An operand of a form with these: in the slot of a use, if it is tied to one that is in a slot.
 fn in_its_slot(operand: OperandDesc, operands: &[OperandDesc]) -> OperandDesc {
-    match operand.place() {
-        Place::Tied(to)
+    match operand.overwrites() {
+        Some(to)
             if (operand.role(), operand.pos()) == (Role::Def, Pos::Late)
                 && operands.get(usize::from(to)).is_some_and(|tied| !tied.is_def() && tied.place() == Place::Slot) =>
         {

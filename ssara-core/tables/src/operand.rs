@@ -131,6 +131,22 @@ impl OperandDesc {
             _ => None,
         }
     }
+    /// The register that it names: the one in which it is, if it is in a register.
+    #[inline]
+    pub const fn fixed_reg(self) -> Option<Reg> {
+        match self.place() {
+            Place::Fixed(reg) => Some(reg),
+            Place::Class | Place::Tied(_) | Place::Any | Place::Slot | Place::ArgSlot(_) => None,
+        }
+    }
+    /// Whether it takes any register of its class, if it is in a register.
+    #[inline]
+    pub const fn takes_its_class(self) -> bool {
+        match self.place() {
+            Place::Class | Place::Any => true,
+            Place::Fixed(_) | Place::Tied(_) | Place::Slot | Place::ArgSlot(_) => false,
+        }
+    }
     /// The use to which a def is tied, in its register or in its slot.
     #[inline]
     pub const fn tied_to(self) -> Option<u16> {
@@ -151,6 +167,15 @@ impl OperandDesc {
     #[inline]
     pub const fn modifies(self) -> Option<u16> {
         if self.0 >> 2 & 7 == SLOT { ((self.0 >> 16) as u16).checked_sub(1) } else { None }
+    }
+    /// Whether a tied def may be where `to` is: an early use in a register, or in a slot if the def modifies a value there.
+    pub const fn may_be_tied_to(self, to: OperandDesc) -> bool {
+        let may_be_there = match to.place() {
+            Place::Class | Place::Fixed(_) => self.modifies().is_none(),
+            Place::Slot => self.modifies().is_some(),
+            Place::Any | Place::Tied(_) | Place::ArgSlot(_) => false,
+        };
+        may_be_there && matches!((to.role(), to.pos()), (Role::Use, Pos::Early))
     }
     /// Whether it is a scratch register: an early def whose value nothing reads.
     #[inline]
@@ -186,6 +211,14 @@ impl OperandDesc {
     #[inline]
     pub const fn class(self) -> Class {
         Class((self.0 >> 5 & 0x7ff) as u16)
+    }
+    /// The same constraint in another class.
+    ///
+    /// # Panics
+    /// When `class` is not below [`OperandDesc::MAX_CLASSES`].
+    pub const fn with_class(self, class: Class) -> Self {
+        assert!((class.0 as usize) < Self::MAX_CLASSES);
+        Self(self.0 & !(0x7ff << 5) | (class.0 as u32) << 5)
     }
     /// Whether its place code is among those whose bits are set.
     const fn is_one_of(self, codes: u32) -> bool {

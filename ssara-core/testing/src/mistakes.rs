@@ -316,7 +316,7 @@ impl Mutator<'_, '_> {
         let regs: Vec<Reg> = self.target.reg_ids().filter(is_reserved).collect();
         // A fixed operand may name a register that is reserved.
         let operands: Vec<_> =
-            self.in_registers().into_iter().filter(|operand| !matches!(operand.2.place(), Place::Fixed(_))).collect();
+            self.in_registers().into_iter().filter(|operand| operand.2.fixed_reg().is_none()).collect();
         let (Some((_, at, _)), Some(reg)) = (self.choose(&operands)?, self.choose(&regs)?) else { return Ok(None) };
         self.alloc.operands[at] = Loc::Reg(reg);
         Ok(Some(()))

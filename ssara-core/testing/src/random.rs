@@ -218,10 +218,7 @@ fn reachable(cfg: &Cfg, block: usize) -> bool {
 }
 
 fn fixed_somewhere(target: &Target, reg: Reg) -> bool {
-    let fixed = |bits: &u32| match OperandDesc::from_bits(*bits).place() {
-        Place::Fixed(fixed) => target.overlap(fixed, reg),
-        _ => false,
-    };
+    let fixed = |bits: &u32| OperandDesc::from_bits(*bits).fixed_reg().is_some_and(|fixed| target.overlap(fixed, reg));
     let passed = |conv: &ConventionDesc| {
         conv.arguments
             .iter()
@@ -271,10 +268,7 @@ impl Generator<'_, '_, '_> {
         let uses = self.uses(&types, values)?;
         let defs = self.builder.inst(form, &uses).unwrap().defs;
         // A constant register does not keep what is defined in it.
-        let is_kept = |desc: &&OperandDesc| match desc.place() {
-            Place::Fixed(reg) => self.target.reg(reg).constant.is_none(),
-            _ => true,
-        };
+        let is_kept = |desc: &&OperandDesc| desc.fixed_reg().is_none_or(|reg| self.target.reg(reg).constant.is_none());
         let results = operands.iter().filter(|desc| desc.is_def() && !desc.is_scratch());
         Ok(defs.into_iter().zip(results).filter(|(_, desc)| is_kept(desc)).map(|(def, _)| def).collect())
     }
@@ -526,7 +520,7 @@ impl Generator<'_, '_, '_> {
             let list = if lists.is_empty() { return Ok(None) } else { *self.u.choose(&lists)? };
             return Ok(Some(Relation::Group { first: a, list }));
         }
-        let is_tied = |def: u16, to: u16| operands[usize::from(def)].place() == Place::Tied(to);
+        let is_tied = |def: u16, to: u16| operands[usize::from(def)].overwrites() == Some(to);
         if target.ty(ty(a)).bank != target.ty(ty(b)).bank || is_tied(a, b) || is_tied(b, a) {
             return Ok(None);
         }

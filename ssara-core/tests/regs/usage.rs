@@ -5,7 +5,7 @@ use ssara_core::internals::regs::tables::Tables;
 use ssara_core::internals::regs::unit_mask::Mask;
 use ssara_core::internals::regs::usage::RegUsage;
 use ssara_core::ir::{Function, FunctionBuilder};
-use ssara_core::target::{Class, Form, FormView, Place, Reg, Target, Type};
+use ssara_core::target::{Class, Form, FormView, Reg, Target, Type};
 use ssara_core::units::UnitSet;
 use ssara_core::validate::Validator;
 use ssara_core::{Registers, Stress};
@@ -29,9 +29,9 @@ fn used_regs(func: &Function, target: &Target, forms: &[FormView<'_>]) -> Vec<Un
     let with_banks = types.flat_map(|ty| core::iter::once(ty).chain(target.ty(ty).spill_to.iter().copied()));
     let mut regs: Vec<Reg> = with_banks.flat_map(|ty| target.class_regs(target.home_class(ty))).copied().collect();
     for desc in forms.iter().flat_map(FormView::operands) {
-        match desc.place() {
-            Place::Fixed(reg) => regs.push(reg),
-            _ => regs.extend(target.class_regs(desc.class())),
+        match desc.fixed_reg() {
+            Some(reg) => regs.push(reg),
+            None => regs.extend(target.class_regs(desc.class())),
         }
     }
     regs.extend(func.callee_saved_regs(target));

@@ -77,10 +77,10 @@ impl Case<'_> {
             let (mut phases, mut late) = (phases, (phases & LATE != 0).then_some(value));
             let mut operands = vec![index];
             if !desc.is_def()
-                && let Some(def) = descs.iter().position(|def| def.is_def() && def.place() == Place::Tied(index as u16))
+                && let Some(def) = descs.iter().position(|def| def.is_def() && def.overwrites() == Some(index as u16))
             {
                 let of_def = machine.class_regs(descs[def].class());
-                allowed.retain(|reg| of_def.contains(reg) || matches!(desc.place(), Place::Fixed(_)));
+                allowed.retain(|reg| of_def.contains(reg) || desc.fixed_reg().is_some());
                 (phases, late) = (BOTH, Some(self.operands[def]));
                 operands.push(def);
             }
@@ -170,7 +170,7 @@ impl Case<'_> {
                 Place::Tied(use_) => point.operand_regs[usize::from(use_)] == Some(reg),
                 _ => true,
             };
-            let in_class = matches!(desc.place(), Place::Fixed(_)) || machine.class_regs(desc.class()).contains(&reg);
+            let in_class = desc.fixed_reg().is_some() || machine.class_regs(desc.class()).contains(&reg);
             if !fine || !in_class {
                 return Err(format!("operand {index} is in {reg:?}"));
             }

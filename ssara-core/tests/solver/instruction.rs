@@ -134,7 +134,7 @@ fn random_case<'t>(u: &mut Unstructured<'_>, target: &'t Target, related: bool) 
             2 | 3 if is_def && pos == Pos::Late => {
                 let free = |&use_: &usize| {
                     let other = descs[use_];
-                    let tied = descs.iter().any(|def| def.is_def() && def.place() == Place::Tied(use_ as u16));
+                    let tied = descs.iter().any(|def| def.is_def() && def.overwrites() == Some(use_ as u16));
                     (other.role(), other.pos(), other.place()) == (Role::Use, Pos::Early, Place::Class)
                         && target.class(other.class()).ty == ty
                         && !tied

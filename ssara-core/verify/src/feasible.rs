@@ -104,27 +104,25 @@ impl<'a> PlacementSearch<'a> {
                 tied[usize::from(to)] = Some(def);
             }
         }
-        let mut candidates = Vec::new();
+        let mut candidates = vec![Vec::new(); values.len()];
         let mut order = Vec::new();
         for (index, desc) in form.operands().enumerate() {
             let mut regs: Vec<Reg> = match desc.place() {
-                Place::Any | Place::Slot | Place::ArgSlot(_) | Place::Tied(_) => Vec::new(),
+                Place::Any | Place::Slot | Place::ArgSlot(_) | Place::Tied(_) => continue,
                 Place::Fixed(reg) if subject.is_reserved(reg) || meets(reg, &restored) => Vec::new(),
                 Place::Fixed(reg) => vec![reg],
                 Place::Class => {
                     target.class_regs(desc.class()).iter().copied().filter(|&reg| in_class(reg, desc)).collect()
                 }
             };
-            if !matches!(desc.place(), Place::Any | Place::Slot | Place::ArgSlot(_) | Place::Tied(_)) {
-                order.push(index);
-            }
+            order.push(index);
             if desc.is_def() || desc.pos() == Pos::Late {
                 regs.retain(|&reg| !meets(reg, &clobbers));
             }
             if let Some(def) = tied[index] {
                 regs.retain(|&reg| in_class(reg, form.operand(def)) && !meets(reg, &clobbers));
             }
-            candidates.push(regs);
+            candidates[index] = regs;
         }
         order.sort_by_key(|&operand| candidates[operand].len());
         PlacementSearch { target, form, values, candidates, order, tied, regs: vec![None; values.len()], budget }

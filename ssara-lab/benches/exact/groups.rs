@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use ssara_core::Target;
 use ssara_core::ir::{Block, Function, Inst};
-use ssara_core::target::{Class, Form, FormKind, OperandDesc, Place, Reg, Type};
+use ssara_core::target::{Class, Form, FormKind, OperandDesc, Reg, Type};
 
 /// Registers that the function does not tell apart.
 pub struct Group {
@@ -56,7 +56,7 @@ impl Groups {
         let mut fixed: Vec<Reg> = Vec::new();
         for desc in forms.iter().flat_map(|&form| func.form(target, form).operands()) {
             classes.push(desc.class());
-            if let Place::Fixed(reg) = desc.place() {
+            if let Some(reg) = desc.fixed_reg() {
                 fixed.push(target.whole(reg));
             }
         }
@@ -146,7 +146,7 @@ fn saves(func: &Function, target: &Target, form: Form, root: Reg) -> bool {
 fn is_free(func: &Function, target: &Target, root: Reg) -> bool {
     let entry = func.block_insts(Block::ENTRY).next().map(|first| func.inst_form(target, first));
     let entry = entry.filter(|form| form.kind == FormKind::Entry);
-    let is_received = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(reg) if target.overlap(reg, root));
+    let is_received = |desc: OperandDesc| desc.fixed_reg().is_some_and(|reg| target.overlap(reg, root));
     func.saved_link(target).is_some_and(|link| target.overlap(link, root))
         || entry.is_some_and(|form| form.operands().any(is_received))
 }

@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use cranelift_entity::PrimaryMap;
 use ssara_core::ir::{Block, Inst, Value};
 use ssara_core::output::{Allocation, Edit, Loc, Point, RematUses, SavedReg, Slot, SlotArea, SlotData};
-use ssara_core::target::{Class, Place, Pos, Reg};
+use ssara_core::target::{Class, Pos, Reg};
 
 use crate::program::{Program, Solution, State, Step, prices_of};
 
@@ -130,10 +130,7 @@ impl Walk<'_> {
             .collect();
         let mut places: Vec<Option<Reg>> = vec![None; values.len()];
         // A tie takes over the last copy of a value, others read the first.
-        let ties: Vec<usize> = descs
-            .iter()
-            .filter_map(|desc| if let Place::Tied(tied) = desc.place() { Some(usize::from(tied)) } else { None })
-            .collect();
+        let ties: Vec<usize> = descs.iter().filter_map(|desc| desc.overwrites().map(usize::from)).collect();
         let mut taken: BTreeSet<Reg> = BTreeSet::new();
         for (at, (&value, desc)) in values.iter().zip(&descs).enumerate() {
             if desc.is_def() || chosen[at].is_none() {
@@ -169,9 +166,9 @@ impl Walk<'_> {
         let (early, late) = (reads(Pos::Early), reads(Pos::Late));
         for at in defs {
             let Some(group) = chosen[at] else { continue };
-            let reg = match descs[at].place() {
-                Place::Tied(tied) => places[usize::from(tied)]?,
-                _ => {
+            let reg = match descs[at].overwrites() {
+                Some(tied) => places[usize::from(tied)]?,
+                None => {
                     let read = if descs[at].pos() == Pos::Early { &early } else { &late };
                     let is_free = |reg: &Reg| !busy.contains(reg) && !read.contains(reg);
                     groups.all[group].roots.iter().copied().find(is_free)?

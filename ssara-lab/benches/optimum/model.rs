@@ -143,8 +143,7 @@ impl Model<'_> {
             for (word, clobbers) in written.iter_mut().zip(func.inst_form(target, inst).clobbers) {
                 *word |= clobbers;
             }
-            for (_, desc) in func.constrained_operands(target, inst) {
-                let Place::Fixed(reg) = desc.place() else { continue };
+            for reg in func.constrained_operands(target, inst).filter_map(|(_, desc)| desc.fixed_reg()) {
                 for unit in target.reg_units(reg).iter().map(|&unit| usize::from(unit)) {
                     written[unit / 64] |= 1 << (unit % 64);
                 }
@@ -301,10 +300,8 @@ impl Model<'_> {
         after.extend(uses.iter().filter(late).map(|&(value, _)| (value, Held::All)));
         // A result that is not in a destroyed register takes one of those that are left.
         let clobbers = UnitSet::from_words(form.clobbers);
-        let beside = |operand: &&(Value, OperandDesc)| match operand.1.place() {
-            Place::Fixed(reg) => late(operand) && !clobbers.contains(target.reg_units(reg)[0]),
-            _ => false,
-        };
+        let is_left = |reg: Reg| !clobbers.contains(target.reg_units(reg)[0]);
+        let beside = |operand: &&(Value, OperandDesc)| late(operand) && operand.1.fixed_reg().is_some_and(is_left);
         let mut through = after.clone();
         through.extend(defs.iter().filter(beside).map(|&(value, _)| (value, Held::All)));
         self.capacity(&through, clobbers);

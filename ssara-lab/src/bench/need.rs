@@ -86,7 +86,7 @@ impl<'a> Demand<'a> {
                 (false, Pos::Late) => late[ty] += usize::from(!lives_on),
                 _ => {}
             }
-            let is_bound = is_tied || matches!(desc.place(), Place::Fixed(_));
+            let is_bound = is_tied || desc.fixed_reg().is_some();
             early[ty] += usize::from(!desc.is_def() && is_bound && (lives_on || reads > 1));
         }
         // What is written may lie in what is destroyed, if the instruction says so; nothing else may.
@@ -98,7 +98,7 @@ impl<'a> Demand<'a> {
         }
         for (value, desc) in operands().filter(|(_, desc)| desc.is_def()) {
             self.add(value);
-            if matches!(desc.place(), Place::Fixed(reg) if is_destroyed(reg)) {
+            if desc.fixed_reg().is_some_and(is_destroyed) {
                 room[usize::from(func.value_type(value).0)] += 1;
             }
         }

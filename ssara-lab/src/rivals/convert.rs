@@ -99,7 +99,7 @@ fn env(func: &Function, target: &Target) -> Result<Env, String> {
 fn withhold(func: &Function, target: &Target, env: &mut Env) {
     let insts = func.blocks().flat_map(|block| func.block_insts(block));
     let operands = || insts.clone().flat_map(|inst| func.inst_form(target, inst).operands());
-    let is_fixed = |reg: Reg| operands().any(|operand| operand.place() == Place::Fixed(reg));
+    let is_fixed = |reg: Reg| operands().any(|operand| operand.fixed_reg() == Some(reg));
     let classes: BTreeSet<Class> = operands().map(|operand| operand.class()).collect();
     for class in classes {
         let ty = target.class(class).ty;

@@ -7,7 +7,7 @@ use ssara_core::record::{
     CalleeSavedChoice, Choice, Criterion, Decision, EntryReason, Eviction, EvictionRule, Hint, HintLoss, HintSource,
     ParamCosts, Pass, Rival, Trial, TrialKind,
 };
-use ssara_core::target::{Place, Reg};
+use ssara_core::target::Reg;
 
 use super::words::{cost, list, next_use, number};
 use super::{At, Explainer, Reason};
@@ -235,7 +235,7 @@ impl Explainer<'_> {
         let form = self.func.form(self.target, self.alloc.form(self.func, inst));
         let mut fixed: Vec<Reg> = Vec::new();
         for desc in form.operands() {
-            if let Place::Fixed(reg) = desc.place()
+            if let Some(reg) = desc.fixed_reg()
                 && self.target.bank_regs(bank).any(|of_bank| of_bank == reg)
                 && !fixed.contains(&reg)
             {
@@ -408,9 +408,8 @@ impl Explainer<'_> {
     /// Whether an instruction has a fixed operand in a register that is not for a value.
     pub(super) fn fixes(&self, inst: Inst, value: Value, reg: Reg) -> bool {
         let form = self.func.form(self.target, self.alloc.form(self.func, inst));
-        form.operands().zip(self.func.inst_operands(inst)).any(|(desc, &other)| match desc.place() {
-            Place::Fixed(fixed) => other != value && self.target.overlap(fixed, reg),
-            _ => false,
+        form.operands().zip(self.func.inst_operands(inst)).any(|(desc, &other)| {
+            other != value && desc.fixed_reg().is_some_and(|fixed| self.target.overlap(fixed, reg))
         })
     }
 }

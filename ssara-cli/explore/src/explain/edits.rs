@@ -274,7 +274,7 @@ impl Explainer<'_> {
         let locs = &self.alloc.operands[self.func.operand_range(inst)];
         let is_live_after = self.whereabouts.locs(value, self.whereabouts.step(inst) + 1).next().is_some();
         for (desc, &used) in form.operands().zip(values) {
-            if !desc.is_def() && used == value && desc.place() == Place::Fixed(to) {
+            if !desc.is_def() && used == value && desc.fixed_reg() == Some(to) {
                 return format!("{name} reads {moved} in {}.", self.name(to));
             }
         }

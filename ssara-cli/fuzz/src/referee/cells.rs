@@ -38,7 +38,7 @@ impl Cells {
                 }
                 let mut places: BTreeMap<Value, Vec<&str>> = BTreeMap::new();
                 for (index, (&value, desc)) in func.inst_operands(inst).iter().zip(form.operands()).enumerate() {
-                    let is_tied = form.operands().any(|other| other.place() == Place::Tied(index as u16));
+                    let is_tied = form.operands().any(|other| other.overwrites() == Some(index as u16));
                     if !desc.is_def() {
                         places.entry(value).or_default().push(place(desc.place(), desc.pos(), is_tied));
                     }

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use ssara_core::TargetDesc;
-use ssara_core::target::{Class, FormKind, MoveWay, OperandDesc, Place, Reg, TupleList, Type};
+use ssara_core::target::{Class, FormKind, MoveWay, OperandDesc, Reg, TupleList, Type};
 
 /// How the class of an operand relates to the home class of its type, or to the class of another operand.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -189,7 +189,7 @@ impl Facts {
             let view = target.forms.get(form, target.set_words);
             forms[view.kind as usize].push(form);
             let wanted = |operand: OperandDesc| {
-                let swallowed = matches!(operand.place(), Place::Fixed(reg) if target.reg(reg).constant.is_some());
+                let swallowed = operand.fixed_reg().is_some_and(|reg| target.reg(reg).constant.is_some());
                 operand.is_def() && !operand.is_scratch() && !swallowed
             };
             if view.kind == FormKind::Op && view.len() == 1 && wanted(view.operand(0)) {

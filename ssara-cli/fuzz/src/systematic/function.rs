@@ -303,8 +303,7 @@ impl<'m> Fill<'m> {
             // A def in a constant register cannot be read, and neither can a scratch operand.
             let is_lost = |alternative: &Alternative| {
                 let operand = alternative.operands[index];
-                operand.is_scratch()
-                    || matches!(operand.place(), Place::Fixed(reg) if target.reg(reg).constant.is_some())
+                operand.is_scratch() || operand.fixed_reg().is_some_and(|reg| target.reg(reg).constant.is_some())
             };
             let is_dead = uses.is_empty() && alternatives[0].operands.len() > 1 && self.draw.chance(15);
             if !is_dead && !alternatives.iter().any(is_lost) {

@@ -97,7 +97,7 @@ impl<'t> Legal<'t> {
                 Place::Class => self.target.class_regs(operand.class()).to_vec(),
                 _ => continue,
             };
-            let tied = alternative.operands.iter().filter(|def| def.place() == Place::Tied(index as u16));
+            let tied = alternative.operands.iter().filter(|def| def.overwrites() == Some(index as u16));
             let fits_tied = |reg: Reg| {
                 let in_class = |def: &OperandDesc| self.target.class_regs(def.class()).contains(&reg);
                 tied.clone().all(|def| in_class(def) && check.fits(*def, reg))
@@ -228,9 +228,9 @@ impl Check<'_> {
             }
             Place::Tied(to) => {
                 let Some(&tied_use) = self.alternative.operands.get(usize::from(to)) else { return false };
-                let in_use = |reg: Reg| match tied_use.place() {
-                    Place::Fixed(fixed) => fixed == reg,
-                    _ => target.class_regs(tied_use.class()).contains(&reg),
+                let in_use = |reg: Reg| match tied_use.fixed_reg() {
+                    Some(fixed) => fixed == reg,
+                    None => target.class_regs(tied_use.class()).contains(&reg),
                 };
                 let regs = target.class_regs(operand.class());
                 regs.iter().any(|&reg| self.fits(operand, reg) && in_use(reg))
@@ -259,7 +259,7 @@ impl Check<'_> {
     fn set(&self, operand: usize, reg: Option<Reg>, regs: &mut [Option<Reg>]) {
         regs[operand] = reg;
         for (def, desc) in self.alternative.operands.iter().enumerate() {
-            if desc.place() == Place::Tied(operand as u16) {
+            if desc.overwrites() == Some(operand as u16) {
                 regs[def] = reg;
             }
         }
@@ -284,10 +284,9 @@ impl Check<'_> {
 
     /// The one register that an operand can be in.
     fn fixed(&self, operand: OperandDesc) -> Option<Reg> {
-        match operand.place() {
-            Place::Fixed(reg) => Some(reg),
-            Place::Tied(to) => self.fixed(*self.alternative.operands.get(usize::from(to))?),
-            _ => None,
+        match operand.overwrites() {
+            Some(to) => self.fixed(*self.alternative.operands.get(usize::from(to))?),
+            None => operand.fixed_reg(),
         }
     }
 
@@ -328,7 +327,7 @@ impl Check<'_> {
         let target = self.legal.target;
         let operand = |index: u16| self.alternative.operands.get(usize::from(index)).copied();
         let bank = |index: u16| operand(index).map(|operand| target.ty(target.class(operand.class()).ty).bank);
-        let tied = |a: u16, b: u16| operand(a).is_some_and(|operand| operand.place() == Place::Tied(b));
+        let tied = |a: u16, b: u16| operand(a).is_some_and(|operand| operand.overwrites() == Some(b));
         let may_be = |operand: OperandDesc, reg: Reg| match operand.place() {
             Place::Fixed(fixed) => fixed == reg,
             Place::Slot => true,

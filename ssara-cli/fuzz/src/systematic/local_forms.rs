@@ -251,11 +251,8 @@ impl<'m> LocalForms<'m> {
         }
         // A fixed operand that is in its register at the end is not clobbered.
         for operand in operands.iter().filter(|&&operand| is_late(operand)) {
-            let place = match operand.place() {
-                Place::Tied(to) => operands[usize::from(to)].place(),
-                place => place,
-            };
-            if let Place::Fixed(reg) = place {
+            let placed = operand.overwrites().map_or(*operand, |to| operands[usize::from(to)]);
+            if let Some(reg) = placed.fixed_reg() {
                 set.subtract(&target.units_of([reg]));
             }
         }
@@ -283,7 +280,7 @@ impl<'m> LocalForms<'m> {
             return Some(Relation::Group { first, list });
         }
         let bank = |operand: &OperandDesc| target.ty(target.class(operand.class()).ty).bank;
-        let tied = |a: usize, b: usize| operands[a].place() == Place::Tied(b as u16);
+        let tied = |a: usize, b: usize| operands[a].overwrites() == Some(b as u16);
         let mut pairs = Vec::new();
         for a in 0..operands.len() {
             for b in 0..operands.len() {
@@ -354,7 +351,7 @@ impl<'m> LocalForms<'m> {
             .collect();
         let ty = self.legal.target.class(operand.class()).ty;
         let constant = |reg: Reg| self.legal.target.reg(reg).constant.is_some();
-        if matches!(operand.place(), Place::Fixed(reg) if constant(reg)) {
+        if operand.fixed_reg().is_some_and(constant) {
             // A def that is lost in one alternative must be lost in all.
             return;
         }

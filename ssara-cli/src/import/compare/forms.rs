@@ -51,10 +51,7 @@ pub(super) fn form(sides: &Sides<'_>, name: &str, instr: &Instruction, masks: &[
     compared.count("forms");
     let view = target.forms.get(form.table_index(), target.set_words);
     let all = operands(target, &view);
-    let fixed = |ours: &Ours| match ours.desc.place() {
-        Place::Fixed(reg) => Some(reg),
-        _ => None,
-    };
+    let fixed = |ours: &Ours| ours.desc.fixed_reg();
     let explicit = |defs: bool| all.iter().filter(move |ours| ours.desc.is_def() == defs && fixed(ours).is_none());
     let (mut defs, mut uses) = (explicit(true), explicit(false));
     // The operand of the form for each of the instruction.

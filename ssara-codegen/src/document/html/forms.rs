@@ -85,7 +85,7 @@ const TAGS: &[Tag] = &[
     Tag {
         name: "fixed",
         about: "an operand in one register",
-        holds: |form| any(form, |operand| matches!(operand.place(), Place::Fixed(_))),
+        holds: |form| any(form, |operand| operand.fixed_reg().is_some()),
     },
     Tag {
         name: "tied",

@@ -3,7 +3,7 @@
 //! Costs: a pass over the operands and one over the clobbers for each register.
 
 use ssara_tables::TargetDesc;
-use ssara_tables::target::{Bank, Class, Place, Reg};
+use ssara_tables::target::{Bank, Class, Reg};
 
 use super::super::groups::{Group, select};
 use super::super::is_derived;
@@ -61,10 +61,7 @@ fn fixed(target: &TargetDesc, groups: &[Group], root: Reg, defs: bool) -> Html {
     // Forms of a group have the same operands.
     let fixed = |form: FormText, index: usize| {
         let operand = form.view.operand(index);
-        match operand.place() {
-            Place::Fixed(reg) if operand.is_def() == defs && target.overlap(reg, root) => Some(reg),
-            _ => None,
-        }
+        operand.fixed_reg().filter(|&reg| operand.is_def() == defs && target.overlap(reg, root))
     };
     let mut found = Vec::new();
     let any = |form: FormText| (0..form.view.len()).any(|index| fixed(form, index).is_some());

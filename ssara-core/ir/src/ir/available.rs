@@ -4,7 +4,7 @@
 //! Nothing here panics on a function that was made for another target: ids that do not exist are left out.
 
 use crate::ir::{Block, Function};
-use ssara_tables::target::{Form, FormKind, OperandDesc, Place, Reg, TargetDesc};
+use ssara_tables::target::{Form, FormKind, OperandDesc, Reg, TargetDesc};
 use ssara_tables::units::UnitSet;
 
 impl Function {
@@ -90,8 +90,8 @@ impl Function {
         let first = (self.num_blocks() > 0).then(|| self.block_insts(Block::ENTRY).next()).flatten();
         let entry = first.and_then(|inst| self.find_form(target, self.inst(inst).form));
         let entry = entry.filter(|form| form.kind == FormKind::Entry);
-        let is_link = |desc: OperandDesc| matches!(desc.place(), Place::Fixed(reg) if reg.index() < target.regs.len() && target.overlap(reg, link));
-        entry.is_some_and(|form| form.operands().any(is_link))
+        let is_link = |reg: Reg| reg.index() < target.regs.len() && target.overlap(reg, link);
+        entry.is_some_and(|form| form.operands().filter_map(OperandDesc::fixed_reg).any(is_link))
     }
     /// Whether no feature of the target is missing.
     fn has_all_features(&self, target: &TargetDesc) -> bool {

@@ -13,7 +13,7 @@ use crate::ir::offered::OfferedAlternatives;
 use crate::ir::references::{Reference, References};
 use crate::ir::{Block, Edge, Inst, InstHandle, Value};
 use ssara_tables::target::{
-    Conv, Features, Form, FormTable, FormView, OperandDesc, Place, Pos, Reg, Target, TargetDesc, Type,
+    Conv, Features, Form, FormTable, FormView, OperandDesc, Pos, Reg, Target, TargetDesc, Type,
 };
 use ssara_tables::units::UnitSet;
 
@@ -376,11 +376,8 @@ impl Function {
     pub fn clobbers(&self, target: &TargetDesc, form: Form, reg: Reg) -> bool {
         let view = self.form(target, form);
         let mut written = UnitSet::from_words(view.clobbers);
-        for operand in view.operands().filter(|operand| operand.is_def()) {
-            if let Place::Fixed(fixed) = operand.place() {
-                written.union_with(&target.units_of([fixed]));
-            }
-        }
+        let defs = view.operands().filter(|operand| operand.is_def());
+        written.union_with(&target.units_of(defs.filter_map(OperandDesc::fixed_reg)));
         target.reg_units(reg).iter().any(|&unit| written.contains(unit))
     }
     /// The operands of an instruction with their constraints.

@@ -395,11 +395,8 @@ impl FunctionParser<'_, '_, '_> {
     /// The clobbers of a call by a convention, without the registers of its results.
     pub(super) fn clobbers_of_call(&self, conv: Conv, operands: &[OperandDesc]) -> UnitSet {
         let mut clobbers = UnitSet::from_words(&self.target.convention(conv).clobbers);
-        for operand in operands.iter().filter(|operand| operand.is_def()) {
-            if let Place::Fixed(reg) = operand.place() {
-                clobbers.subtract(&self.target.units_of([reg]));
-            }
-        }
+        let results = operands.iter().filter(|operand| operand.is_def()).filter_map(|operand| operand.fixed_reg());
+        clobbers.subtract(&self.target.units_of(results));
         clobbers
     }
 

@@ -23,7 +23,7 @@ use crate::ir::{Block, Inst};
 use crate::regs::effects::outside_of_class;
 use crate::spill::residency::Action;
 use crate::spill::walk::SpillWalk;
-use crate::target::{Bank, Place};
+use crate::target::Bank;
 
 impl<const W: usize> SpillWalk<'_, W> {
     /// Whether there are registers for all operands of an unconstrained instruction, counted as if each took one.
@@ -121,7 +121,7 @@ impl<const W: usize> SpillWalk<'_, W> {
             }
         }
         for ((&value, desc), &distance) in operands.iter().zip(descs).zip(distances) {
-            if let Place::Fixed(reg) = desc.place() {
+            if let Some(reg) = desc.fixed_reg() {
                 self.hints().add_hint(value, reg, cx.cfg.freq(block));
             } else if !cx.machine.is_home(desc.class()) {
                 let avoid = outside_of_class(cx.machine, func.value_type(value), *desc);

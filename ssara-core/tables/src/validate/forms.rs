@@ -128,35 +128,24 @@ impl One<'_> {
                 report(Fault::Bits { operand: self.name(operand), bits: desc.bits() });
             }
             let ty = target.class(desc.class()).ty;
-            match desc.place() {
-                Place::Fixed(reg) if target.reg(reg).ty != Some(ty) => {
-                    let (reg, ty) = (target.reg(reg).name.to_string(), target.ty(ty).name.to_string());
-                    report(Fault::FixedType { operand: self.name(operand), reg, ty });
-                }
-                Place::Tied(_) | Place::Slot => {
-                    let Some(to) = desc.tied_to() else { continue };
-                    let of = self.view.operand(to.into());
-                    let names = || (self.name(operand), self.name(to.into()));
-                    if (desc.role(), desc.pos()) != (Role::Def, Pos::Late) {
-                        report(Fault::TiedRole { operand: self.name(operand) });
-                    }
-                    let early_use = (of.role(), of.pos()) == (Role::Use, Pos::Early);
-                    let may_be_there = match of.place() {
-                        Place::Class | Place::Fixed(_) => desc.modifies().is_none(),
-                        Place::Slot => desc.modifies().is_some(),
-                        Place::Any | Place::Tied(_) | Place::ArgSlot(_) => false,
-                    };
-                    if !early_use || !may_be_there {
-                        let (operand, to) = names();
-                        report(Fault::TiedTo { operand, to });
-                    } else if target.class(of.class()).ty != ty {
-                        let (operand, to) = names();
-                        report(Fault::TiedType { operand, to });
-                    }
-                    tied.push((to, operand));
-                }
-                _ => {}
+            if let Some(reg) = desc.fixed_reg().filter(|&reg| target.reg(reg).ty != Some(ty)) {
+                let (reg, ty) = (target.reg(reg).name.to_string(), target.ty(ty).name.to_string());
+                report(Fault::FixedType { operand: self.name(operand), reg, ty });
             }
+            let Some(to) = desc.tied_to() else { continue };
+            let of = self.view.operand(to.into());
+            let names = || (self.name(operand), self.name(to.into()));
+            if (desc.role(), desc.pos()) != (Role::Def, Pos::Late) {
+                report(Fault::TiedRole { operand: self.name(operand) });
+            }
+            if !desc.may_be_tied_to(of) {
+                let (operand, to) = names();
+                report(Fault::TiedTo { operand, to });
+            } else if target.class(of.class()).ty != ty {
+                let (operand, to) = names();
+                report(Fault::TiedType { operand, to });
+            }
+            tied.push((to, operand));
         }
         tied.sort_unstable();
         for pair in tied.windows(2).filter(|pair| pair[0].0 == pair[1].0) {
@@ -239,10 +228,8 @@ fn alternatives(check: &mut Check<'_>) {
 
 /// Whether two forms are of one kind and have operands of the same roles and types, with defs in the same constants.
 fn alike(target: &TargetDesc, a: FormView<'_>, b: FormView<'_>) -> bool {
-    let constant = |desc: OperandDesc| match desc.place() {
-        Place::Fixed(reg) if desc.is_def() && target.reg(reg).constant.is_some() => Some(reg),
-        _ => None,
-    };
+    let constant =
+        |desc: OperandDesc| desc.fixed_reg().filter(|&reg| desc.is_def() && target.reg(reg).constant.is_some());
     let signature = |desc: OperandDesc| (desc.role(), desc.is_scratch(), target.class(desc.class()).ty, constant(desc));
     a.kind == b.kind && a.operands().map(signature).eq(b.operands().map(signature))
 }

@@ -9,7 +9,7 @@ use alloc::string::{String, ToString};
 
 use super::{Check, Kind, Named, TargetError};
 use crate::convention::RegSequence;
-use crate::operand::{OperandDesc, Place};
+use crate::operand::OperandDesc;
 use crate::relation::Relation;
 use crate::target::{Conv, Features, Form, MoveWay, Reg, TargetDesc};
 
@@ -153,7 +153,7 @@ fn forms(check: &mut Check<'_>) {
             let desc = OperandDesc::from_bits(bits);
             let place = |what: &str| format!("the {what} of {}", operand_name(target, form, operand));
             check.id(form, || place("class"), Kind::Class, desc.class().index());
-            if let Place::Fixed(reg) = desc.place() {
+            if let Some(reg) = desc.fixed_reg() {
                 check.id(form, || place("register"), Kind::Register, reg.index());
             }
         }

@@ -229,9 +229,8 @@ impl<'a> Case<'a> {
     fn is_received(&self, reg: Reg) -> bool {
         let Some(first) = self.func.block_insts(Block::ENTRY).next() else { return false };
         let form = self.func.inst_form(self.target, first);
-        let fixed =
-            form.operands().filter_map(|desc| if let Place::Fixed(reg) = desc.place() { Some(reg) } else { None });
-        form.kind == FormKind::Entry && fixed.into_iter().any(|fixed| overlap(self.target, fixed, reg))
+        let mut fixed = form.operands().filter_map(|desc| desc.fixed_reg());
+        form.kind == FormKind::Entry && fixed.any(|fixed| overlap(self.target, fixed, reg))
     }
     /// Whether the machine has a register.
     fn exists(&self, reg: Reg) -> bool {

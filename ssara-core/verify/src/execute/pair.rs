@@ -189,29 +189,27 @@ impl<'a> Pair<'a> {
         let target = self.target();
         let locs = &self.alloc.operands[self.func.operand_range(inst)];
         let loc = locs[operand];
-        let in_class = |reg: Reg| target.class_regs(desc.class()).contains(&reg);
-        let place = match (desc.place(), loc) {
-            (target::Place::Fixed(fixed), Loc::Reg(reg)) if reg == fixed => Some(Place::Reg(reg)),
-            (target::Place::Tied(to), Loc::Reg(reg)) if locs.get(usize::from(to)) == Some(&loc) => {
+        let is_at = |to: u16| locs.get(usize::from(to)) == Some(&loc);
+        let in_class = |reg: &Reg| target.class_regs(desc.class()).contains(reg);
+        let (reg, slot) = (loc.reg(), loc.slot().and_then(|slot| self.alloc.slots.get(slot).copied()));
+        let (reg, slot) = match desc.place() {
+            target::Place::Fixed(fixed) => (reg.filter(|&reg| reg == fixed), None),
+            target::Place::Tied(to) => {
                 // A use that is fixed to a register fixes the def to it as well.
-                let fixed = matches!(self.form(inst).operand(to.into()).place(), target::Place::Fixed(_));
-                (fixed || in_class(reg)).then_some(Place::Reg(reg))
+                let is_fixed = || self.form(inst).operand(to.into()).fixed_reg().is_some();
+                (reg.filter(|reg| is_at(to) && (in_class(reg) || is_fixed())), None)
             }
-            (target::Place::Class | target::Place::Any, Loc::Reg(reg)) if in_class(reg) => Some(Place::Reg(reg)),
+            target::Place::Class => (reg.filter(in_class), None),
+            target::Place::Any => (reg.filter(in_class), slot),
             // A value that is changed in its slot stays there.
-            (target::Place::Any | target::Place::Slot, Loc::Slot(slot))
-                if desc.modifies().is_none_or(|to| locs.get(usize::from(to)) == Some(&loc)) =>
-            {
-                self.alloc.slots.get(slot).map(|&data| Place::Slot(data))
-            }
-            (target::Place::ArgSlot(arg_slot), Loc::Slot(slot)) => {
-                let data = self.alloc.slots.get(slot).copied();
+            target::Place::Slot => (None, slot.filter(|_| desc.modifies().is_none_or(is_at))),
+            target::Place::ArgSlot(arg_slot) => {
                 let is_there =
                     |data: &SlotData| data.area == arg_slot.area.into() && data.offset == u32::from(arg_slot.offset);
-                data.filter(is_there).map(Place::Slot)
+                (None, slot.filter(is_there))
             }
-            _ => None,
         };
+        let place = reg.map(Place::Reg).or(slot.map(Place::Slot));
         place.ok_or(Difference::Operand { inst, operand, loc })
     }
 

@@ -78,7 +78,7 @@ impl Program<'_> {
             operands.push(operand);
         }
         for (operand, desc) in view.operands().enumerate() {
-            let Place::Tied(tied) = desc.place() else { continue };
+            let Some(tied) = desc.overwrites() else { continue };
             let (def, used) = (&operands[operand].regs, &operands[usize::from(tied)].regs);
             for group in 0..groups.all.len() {
                 let (def, used) = (def.get(&group).copied(), used.get(&group).copied());
@@ -112,7 +112,7 @@ impl Program<'_> {
                     if desc.pos() == Pos::Early {
                         early.push(place);
                     }
-                    if let Place::Tied(tied) = desc.place() {
+                    if let Some(tied) = desc.overwrites() {
                         taken.entry(values[usize::from(tied)]).or_default().push(place);
                     }
                     match live_after.contains(&value) {

@@ -8,7 +8,7 @@ mod terminators;
 mod witness;
 
 use ssara_core::ir::{Block, Function, FunctionBuilder, InstHandle, Value};
-use ssara_core::target::{Conv, Features, Form, FormKind, OperandDesc, Place, Reg, Remat, Role, Target, Type};
+use ssara_core::target::{Conv, Features, Form, FormKind, OperandDesc, Reg, Remat, Role, Target, Type};
 
 use super::rng::Rng;
 use flow::{Exit, Flow};
@@ -105,10 +105,8 @@ impl<'r, 't> Drawer<'r, 't> {
         types.dedup();
         let table = &target.forms;
         let offered = |index: &usize| {
-            let fixed = |operand: OperandDesc| match operand.place() {
-                Place::Fixed(reg) => target.reg(reg).constant.is_some() || may_use(reg),
-                _ => true,
-            };
+            let may_be = |reg: Reg| target.reg(reg).constant.is_some() || may_use(reg);
+            let fixed = |operand: OperandDesc| operand.fixed_reg().is_none_or(may_be);
             table.alternative_of(*index).is_none()
                 && features.contains(table.features(*index))
                 && table.get(*index, target.set_words).operands().all(fixed)
@@ -306,10 +304,8 @@ impl<'r, 't> Drawer<'r, 't> {
     fn kept(&self, form: Form, defs: &[Value]) -> Vec<Value> {
         let view = self.func.form(form).expect("it was just used");
         let results = view.operands().filter(|operand| operand.is_def() && !operand.is_scratch());
-        let keeps = |operand: OperandDesc| match operand.place() {
-            Place::Fixed(reg) => self.target.reg(reg).constant.is_none(),
-            _ => true,
-        };
+        let keeps =
+            |operand: OperandDesc| operand.fixed_reg().is_none_or(|reg| self.target.reg(reg).constant.is_none());
         results.zip(defs).filter(|&(operand, _)| keeps(operand)).map(|(_, &def)| def).collect()
     }
 

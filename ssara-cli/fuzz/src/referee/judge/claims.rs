@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ssara_core::ir::{Function, Inst, Value};
 use ssara_core::output::{Allocation, Loc, Slot};
-use ssara_core::target::{Place, Pos, Reg, Target};
+use ssara_core::target::{Pos, Reg, Target};
 use ssara_core::verify::{Locations, StackMap};
 
 use super::super::fault::{Fault, Rule, demand};
@@ -75,7 +75,7 @@ impl Claims {
             let locs = &alloc.operands[func.operand_range(inst)];
             let operands = view.operands().zip(func.inst_operands(inst)).zip(locs);
             let state: Vec<(Value, Loc)> = operands
-                .filter(|((desc, _), _)| !desc.is_def() && desc.pos() == Pos::Late && desc.place() == Place::Any)
+                .filter(|((desc, _), _)| !desc.is_def() && desc.pos() == Pos::Late && desc.is_reg_or_slot())
                 .map(|((_, &value), &loc)| (value, loc))
                 .collect();
             demand(state == map.state, Rule::StackMaps, || format!("{inst}: state {:?} is {state:?}", map.state))?;

@@ -92,7 +92,7 @@ impl Search<'_> {
         for (other, taken) in self.taken.iter().enumerate() {
             let Some(there) = taken.filter(|_| other != operand) else { continue };
             let of_other = self.form.operand(other);
-            let is_tie = |def: OperandDesc, to: usize| def.place() == Place::Tied(to as u16);
+            let is_tie = |def: OperandDesc, to: usize| def.overwrites() == Some(to as u16);
             if (is_tie(desc, other) || is_tie(of_other, operand)) && there != reg {
                 return false;
             }

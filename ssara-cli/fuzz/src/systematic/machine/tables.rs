@@ -109,8 +109,7 @@ fn renumber_classes(target: &mut TargetDesc, draw: &mut Draw) -> Option<String> 
     target.classes = classes.into();
     let renumbered = |bits: &u32| {
         let operand = OperandDesc::from_bits(*bits);
-        let class = u32::from(new_of[operand.class().index()].0);
-        operand.bits() & !(0x7ff << 5) | class << 5
+        operand.with_class(new_of[operand.class().index()]).bits()
     };
     target.forms.operands = target.forms.operands.iter().map(renumbered).collect::<Vec<u32>>().into();
     let relation = |entry: &FormRelation| match entry.relation {

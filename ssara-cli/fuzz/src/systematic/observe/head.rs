@@ -97,7 +97,7 @@ fn head(machine: &Machine, made: &Made) -> [bool; 19] {
         func.reserved.iter().any(|&reg| target.reg(reg).tuple > 0),
         entry.is_none(),
         func.convention.zip(entry).is_some_and(|(conv, inst)| is_by(machine, func, inst, conv, true)),
-        entry_has(&|operand| matches!(operand.place(), Place::Fixed(_))),
+        entry_has(&|operand| operand.fixed_reg().is_some()),
         entry_has(&|operand| operand.place() == Place::Class),
         defined.difference(&read).next().is_some(),
         has_order(true),
@@ -112,7 +112,7 @@ fn is_by(machine: &Machine, func: &Function, inst: Inst, conv: Conv, entry: bool
     let types: Vec<Type> = operands.iter().map(|operand| target.class(operand.class()).ty).collect();
     let places = if entry { target.argument_places(conv, &types) } else { target.result_places(conv, &types) };
     let at = |(operand, place): (&OperandDesc, &ArgPlace)| match *place {
-        ArgPlace::Reg(reg) => operand.place() == Place::Fixed(reg),
+        ArgPlace::Reg(reg) => operand.fixed_reg() == Some(reg),
         _ => false,
     };
     !operands.is_empty() && operands.iter().zip(&places).all(at)
@@ -122,11 +122,8 @@ fn is_by(machine: &Machine, func: &Function, inst: Inst, conv: Conv, entry: bool
 pub fn called(machine: &Machine, func: &Function, inst: Inst) -> Vec<Conv> {
     let target = &machine.target;
     let view = func.inst_form(target, inst);
-    let fixed = view.operands().filter_map(|operand| match operand.place() {
-        Place::Fixed(reg) if operand.is_def() => Some(reg),
-        _ => None,
-    });
-    let results = target.units_of(fixed);
+    let defs = view.operands().filter(|operand| operand.is_def());
+    let results = target.units_of(defs.filter_map(OperandDesc::fixed_reg));
     let is_called = |conv: &Conv| {
         let mut expected = UnitSet::from_words(&target.convention(*conv).clobbers);
         expected.subtract(&results);

@@ -104,7 +104,7 @@ impl Look<'_> {
         for alternative in alternatives {
             let view = self.func.form(target, alternative);
             let other = view.operand(index);
-            let tied = |operand: OperandDesc| matches!(operand.place(), Place::Tied(_));
+            let tied = |operand: OperandDesc| operand.overwrites().is_some();
             let differs = [
                 other == operand,
                 other.place() != operand.place(),
@@ -159,10 +159,12 @@ impl Look<'_> {
                 // Two numbers for one class.
                 _ => 0,
             };
-            let commutes = |alternative: &FormView<'_>| matches!(alternative.operand(index).place(), Place::Tied(other) if usize::from(other) != to);
+            let commutes = |alternative: &FormView<'_>| {
+                alternative.operand(index).overwrites().is_some_and(|other| usize::from(other) != to)
+            };
             let columns = [
                 tied.place() == Place::Class,
-                matches!(tied.place(), Place::Fixed(_)),
+                tied.fixed_reg().is_some(),
                 after.contains(&values[to]),
                 view.operands()
                     .enumerate()
@@ -198,7 +200,7 @@ impl Look<'_> {
         let mut reads: BTreeMap<Value, Vec<Reader>> = BTreeMap::new();
         for (index, (operand, &value)) in view.operands().zip(self.func.inst_operands(inst)).enumerate() {
             let Some(demand) = Demand::of(operand).filter(|_| !operand.is_def()) else { continue };
-            let is_tied = view.operands().any(|def| def.place() == Place::Tied(index as u16));
+            let is_tied = view.operands().any(|def| def.overwrites() == Some(index as u16));
             reads.entry(value).or_default().push(Reader { demand, is_tied });
         }
         reads.retain(|_, reads| reads.len() > 1);
@@ -328,7 +330,7 @@ impl Look<'_> {
                 for (index, (value, operand)) in self.func.constrained_operands(target, inst).enumerate() {
                     let Some(&row) = values.get(&value).filter(|_| !operand.is_def()) else { continue };
                     used.insert(value);
-                    let is_tied = view.operands().any(|def| def.place() == Place::Tied(index as u16));
+                    let is_tied = view.operands().any(|def| def.overwrites() == Some(index as u16));
                     let column = match operand.place() {
                         _ if is_tied => 1,
                         Place::Class => 0,

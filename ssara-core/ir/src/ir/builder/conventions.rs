@@ -49,10 +49,7 @@ impl FunctionBuilder<'_> {
         let area = if kind == FormKind::Return { StackArea::Incoming } else { StackArea::Outgoing };
         let passed = Passed { target, conv, area };
         let mut operands = passed.operands(Role::Def, results, target.result_places(conv, results))?;
-        let defined = operands.iter().filter_map(|desc| match desc.place() {
-            Place::Fixed(reg) => Some(reg),
-            _ => None,
-        });
+        let defined = operands.iter().filter_map(|desc| desc.fixed_reg());
         let mut clobbers = target.no_units();
         if kind != FormKind::Return {
             clobbers = UnitSet::from_words(&target.convention(conv).clobbers);
