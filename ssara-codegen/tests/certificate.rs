@@ -157,7 +157,7 @@ fn alone(target: &Target, form: Form, reserved: &[Reg]) -> Function {
 fn agree((context, prover): (&mut Context, &mut Prover<'_>), target: &Target, form: Form, reserved: &[Reg]) -> bool {
     // The allocator may issue the form in another way, but it does not look for registers by one that modifies a slot.
     let alternatives = std::iter::once(form.table_index()).chain(target.forms.alternatives(form.table_index()));
-    let alternatives = alternatives.filter(|&index| !modifies_slot(target, index));
+    let alternatives = alternatives.filter(|&index| !target.forms.modifies_slot(index));
     let proofs: Vec<Result<(), Option<Conflict>>> =
         alternatives.map(|alternative| prover.prove(Form(alternative as u32), reserved)).collect();
     let proved = proofs.iter().any(Result::is_ok);
@@ -179,7 +179,7 @@ fn the_allocator_agrees_about_every_form() {
     let mut context = Context::new();
     for target in targets() {
         let mut prover = Prover::new(&target);
-        for form in (0..target.forms.len()).filter(|&index| !modifies_slot(&target, index)) {
+        for form in (0..target.forms.len()).filter(|&index| !target.forms.modifies_slot(index)) {
             assert!(agree((&mut context, &mut prover), &target, Form(form as u32), &[]));
         }
     }
@@ -193,7 +193,7 @@ fn the_allocator_agrees_about_forms_with_few_registers() {
         for seed in 0..scaled(80) {
             let bytes = bytes_of_seed(seed);
             let (form, reserved) = form_and_reserved(&mut Unstructured::new(&bytes), &target).expect("enough bytes");
-            if modifies_slot(&target, form.table_index()) {
+            if target.forms.modifies_slot(form.table_index()) {
                 continue;
             }
             // Every kind of value needs a register to be made in, and every copy its scratch register.
@@ -206,11 +206,6 @@ fn the_allocator_agrees_about_forms_with_few_registers() {
         }
     }
     assert!(yes > 100 && no > 20, "{yes} can be allocated, {no} cannot");
-}
-
-/// Whether a form reads and writes a value in its slot. Instructions have it as an alternative only.
-fn modifies_slot(target: &TargetDesc, index: usize) -> bool {
-    target.forms.get(index, target.set_words).modified_in_slots().next().is_some()
 }
 
 /// A form, and registers that are reserved: few or most.

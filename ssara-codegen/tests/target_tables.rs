@@ -201,3 +201,22 @@ fn orders_of_registers_and_features_that_do_not_exist_are_refused() {
     let unknown = errors(Features::single(9), [Reg(3), Reg(1)]).expect_err("there is no such feature");
     assert!(unknown.contains('9'), "{unknown}");
 }
+
+/// What the attributes of a form say beside other tables must agree with them.
+#[test]
+fn flags_of_forms_that_contradict_the_tables_are_refused() {
+    const FLAGS: [(u32, &str); 5] =
+        [(3, "relations"), (4, "alternatives"), (7, "successors"), (8, "modified slots"), (9, "features")];
+    for target in shipped() {
+        for (bit, what) in FLAGS {
+            let mut desc = target.clone().into_desc();
+            desc.forms.attrs.to_mut()[0] ^= 1 << bit;
+            let errors = Target::new(desc).expect_err("a wrong flag").to_string();
+            assert!(
+                errors.contains(&format!("its flag for {what} contradicts the tables")),
+                "{}: {errors}",
+                target.name
+            );
+        }
+    }
+}

@@ -113,7 +113,7 @@ pub fn play(target: &Target, jobs: usize, tries: usize, step: &(dyn Fn() + Sync)
 /// Everything to play of a target, in the order of its file.
 fn subjects(target: &Target) -> Vec<Subject> {
     let table = &target.forms;
-    let is_alone = |index: usize| table.get(index, target.set_words).modified_in_slots().next().is_none();
+    let is_alone = |index: usize| !table.modifies_slot(index);
     let mut subjects = Vec::new();
     for index in (0..table.len()).filter(|&index| table.alternative_of(index).is_none()) {
         let alternatives: Vec<usize> = table.alternatives(index).collect();

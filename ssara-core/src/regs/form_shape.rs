@@ -259,7 +259,8 @@ impl Study<'_> {
     /// Whether an operand names registers in which values do not live, or clobbers cut a register.
     fn goes_beyond_homes(&self) -> bool {
         let homes = self.homes;
-        let goes_beyond = |desc: OperandDesc| homes.foreign_reg(desc).is_some() || !homes.is_within_home(desc.class());
+        let goes_beyond =
+            |desc: OperandDesc| homes.reg_beyond_home(desc).is_some() || !homes.is_within_home(desc.class());
         self.form.operands().any(goes_beyond) || homes.cuts_a_register(self.form.clobbers)
     }
 

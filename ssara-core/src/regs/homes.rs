@@ -33,7 +33,7 @@ pub struct Homes {
     /// By register: whether it is in the home class of its type, reserved or not.
     home: Vec<bool>,
     /// The types whose values can live in no register.
-    homeless: Vec<Type>,
+    types_without_regs: Vec<Type>,
     /// The registers that the function's convention preserves.
     preserved: UnitSet,
     /// The units of each register of several that is in no other register.
@@ -60,7 +60,7 @@ impl Homes {
             beyond_home: target.class_ids().map(beyond_home).collect(),
             preserved: target.units_of(func.callee_saved_regs(target)),
             wholes: wholes(target),
-            homeless: target.type_ids().filter(|&ty| home_regs(ty).is_empty()).collect(),
+            types_without_regs: target.type_ids().filter(|&ty| home_regs(ty).is_empty()).collect(),
             allocatable,
             home,
         }
@@ -79,12 +79,12 @@ impl Homes {
         self.allocatable.get(reg.index()) == Some(&true)
     }
     /// The register that an operand names, if it is not in the home class of its type.
-    pub fn foreign_reg(&self, desc: OperandDesc) -> Option<Reg> {
+    pub fn reg_beyond_home(&self, desc: OperandDesc) -> Option<Reg> {
         desc.fixed_reg().filter(|reg| self.home.get(reg.index()) != Some(&true))
     }
     /// The types whose values can live in no register.
-    pub fn homeless(&self) -> &[Type] {
-        &self.homeless
+    pub fn types_without_regs(&self) -> &[Type] {
+        &self.types_without_regs
     }
     /// Whether a unit of a register holds at a return what it held at the entry.
     pub fn is_preserved(&self, target: &TargetDesc, reg: Reg) -> bool {

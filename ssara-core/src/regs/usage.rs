@@ -71,7 +71,7 @@ impl RegUsage {
         for form in forms {
             let form = func.form(target, form);
             for desc in form.operands() {
-                match homes.foreign_reg(desc) {
+                match homes.reg_beyond_home(desc) {
                     Some(reg) => fixed.push(reg),
                     None if !homes.is_within_home(desc.class()) => classes.push(desc.class()),
                     None => {}

@@ -363,7 +363,7 @@ impl<'a> FormCheck<'a> {
     }
 
     /// The register that an operand must have: its own, or that of the use to which it is tied.
-    fn fixed_reg(&self, operand: OperandDesc) -> Option<Reg> {
+    fn needed_reg(&self, operand: OperandDesc) -> Option<Reg> {
         self.tied_to(operand).unwrap_or(operand).fixed_reg()
     }
 
@@ -414,12 +414,12 @@ impl<'a> FormCheck<'a> {
 
     /// Checks that operands in fixed registers do not get in each other's way.
     fn collisions(&self, report: &mut ReportForm<'_>) {
-        if self.form.operands().filter(|&operand| self.fixed_reg(operand).is_some()).nth(1).is_none() {
+        if self.form.operands().filter(|&operand| self.needed_reg(operand).is_some()).nth(1).is_none() {
             return;
         }
         let (mut early, mut late) = (self.target.no_units(), self.target.no_units());
         for (operand, constraint) in self.form.operands().enumerate() {
-            let Some(reg) = self.fixed_reg(constraint) else { continue };
+            let Some(reg) = self.needed_reg(constraint) else { continue };
             let mut collides = false;
             for &unit in self.target.reg_units(reg) {
                 if in_early_phase(constraint) {
@@ -445,7 +445,7 @@ impl<'a> FormCheck<'a> {
         let in_alternative = |other: OperandDesc| {
             let same_phase =
                 in_early_phase(operand) && in_early_phase(other) || in_late_phase(operand) && in_late_phase(other);
-            same_phase && self.fixed_reg(other).is_some_and(|other| self.target.overlap(reg, other))
+            same_phase && self.needed_reg(other).is_some_and(|other| self.target.overlap(reg, other))
         };
         self.form.operands().position(in_alternative).unwrap_or(0)
     }

@@ -303,7 +303,7 @@ impl<'a> Check<'a> {
         }
         if errors.0.is_empty() {
             scratch_regs::check(func, target, self.reserved, self.homes, errors);
-            slot_copies::check(func, target, self.homes.homeless(), errors);
+            slot_copies::check(func, target, self.homes.types_without_regs(), errors);
         }
         if func.num_blocks() == 0 {
             errors.report(|| ValidationError::NoBlocks);

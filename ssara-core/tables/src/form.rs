@@ -409,9 +409,13 @@ impl FormTable {
         self.sets.to_mut().extend_from_slice(set.words());
         position as u32
     }
-    /// Adds a form that clobbers the set at position `set`, below 2^22, and returns its position. A def that is tied to a use in a
-    /// slot is in that slot, as [`OperandDesc::modified_in_slot`] has it.
+    /// Adds a form that clobbers the set at position `set`, and returns its position. A def that is tied to a use in a slot is in
+    /// that slot, as [`OperandDesc::modified_in_slot`] has it.
+    ///
+    /// # Panics
+    /// When `set` is not below 2^22.
     pub fn push_with_set(&mut self, name: String, kind: FormKind, operands: &[OperandDesc], set: u32) -> usize {
+        assert!(set < 1 << (u32::BITS - SET_SHIFT), "sets of a table of forms have numbers of 22 bits");
         let mut attrs = kind as u32 | set << SET_SHIFT;
         for &operand in operands {
             let operand = in_its_slot(operand, operands);

@@ -173,8 +173,7 @@ fn filled(
     g.types = target.type_ids().filter(has_regs).collect();
     let possible = |form: &Form| {
         let index = form.table_index();
-        let view = target.forms.get(index, target.set_words);
-        features.contains(target.forms.features(index)) && view.modified_in_slots().next().is_none()
+        features.contains(target.forms.features(index)) && !target.forms.modifies_slot(index)
     };
     g.forms = (0..target.forms.len() as u32).map(Form).filter(possible).collect();
     if shape.wild_forms {

@@ -110,7 +110,7 @@ impl<'r, 't> Drawer<'r, 't> {
             table.alternative_of(*index).is_none()
                 && features.contains(table.features(*index))
                 && table.get(*index, target.set_words).operands().all(fixed)
-                && table.get(*index, target.set_words).modified_in_slots().next().is_none()
+                && !table.modifies_slot(*index)
         };
         let forms = (0..table.len()).filter(offered).map(|index| Form(index as u32)).collect();
         let flow = Flow::draw(rng);
