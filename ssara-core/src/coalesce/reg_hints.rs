@@ -23,6 +23,7 @@ use cranelift_entity::EntityRef;
 
 use crate::analysis::cfg::Cfg;
 use crate::ir::{Block, Function, Inst, Value};
+use crate::regs::machine::Machine;
 use crate::regs::unit_mask::Mask;
 use crate::target::{Bank, End, Reg};
 
@@ -37,7 +38,8 @@ pub struct RegHints<const W: usize> {
     pub avoid: Vec<Mask<W>>,
     /// By value: how often the instructions run for which it should avoid some of these, together.
     clobber_freq: Vec<f32>,
-    /// By value: the register in which the most frequent instruction reads or defines it, and the frequency.
+    /// By value: the register in which the most frequent instruction reads or defines it, and the frequency. Rather one that
+    /// it need not avoid.
     pub hint: Vec<Option<(Reg, f32)>>,
     /// The uses that are members of groups.
     pub groups: Vec<GroupUse>,
@@ -131,17 +133,19 @@ impl<const W: usize> RegHints<W> {
     pub fn worth_avoiding(&self, value: Value, freq: f32) -> Mask<W> {
         if freq > self.clobber_freq[value.index()] { Mask::EMPTY } else { self.avoid[value.index()] }
     }
-    /// Records that an instruction of frequency `freq` reads or defines a value in a fixed register.
-    pub fn add_hint(&mut self, value: Value, reg: Reg, freq: f32) {
-        let hint = &mut self.hint[value.index()];
-        if hint.is_none_or(|hint| freq > hint.1) {
-            *hint = Some((reg, freq));
+    /// Records that an instruction of frequency `freq` reads or defines a value in a fixed register. Of several, the most
+    /// frequent one counts that the value need not avoid, as far as is known by now.
+    pub fn add_hint(&mut self, machine: &Machine<'_, W>, value: Value, reg: Reg, freq: f32) {
+        let is_avoided = |(reg, freq)| self.worth_avoiding(value, freq).intersects(machine.mask(reg));
+        let rank = |hint: (Reg, f32)| (!is_avoided(hint), hint.1);
+        if self.hint[value.index()].is_none_or(|hint| rank((reg, freq)) > rank(hint)) {
+            self.hint[value.index()] = Some((reg, freq));
         }
     }
     /// Records the hints of the client. That for a value outranks every instruction.
-    pub fn add_client_hints(&mut self, func: &Function, cfg: &Cfg) {
+    pub fn add_client_hints(&mut self, machine: &Machine<'_, W>, func: &Function, cfg: &Cfg) {
         for (inst, operand, reg) in func.operand_hints() {
-            self.add_hint(func.inst_operands(inst)[operand], reg, cfg.freq(func.block_of(inst)));
+            self.add_hint(machine, func.inst_operands(inst)[operand], reg, cfg.freq(func.block_of(inst)));
         }
         for (value, reg) in func.reg_hints() {
             self.hint[value.index()] = Some((reg, f32::MAX));

@@ -121,7 +121,7 @@ impl<const W: usize> FastAllocator<W> {
         emitter.reset(func.num_operands(), func.num_values() as u32, !cx.options.stress.cycles);
         live.compute(func, cx.cfg, cx.defs);
         lookahead.compute(cx, live, hints);
-        hints.add_client_hints(func, cx.cfg);
+        hints.add_client_hints(cx.machine, func, cx.cfg);
         let mut watch = cx.reference.map(|reference| WalkWatch::new(func, reference));
         let (mut walk, edges) = state.walk(cx, live, lookahead, out);
         for &block in cx.cfg.rpo() {

@@ -194,8 +194,8 @@ impl<const W: usize> Passes<W> {
         callee_saved.choose_disabled(&cx, webs)
     }
 
-    /// The callee-saved registers of the banks of which an allocation saves some, if it saves few and one of them by choice:
-    /// no instruction after the entry names it.
+    /// The callee-saved registers of the banks of which an allocation saves some by choice, if these are few. No instruction
+    /// after the entry names them, as calls name a link register.
     fn saved_by_choice(&self, job: Job<'_>, prepared: &Prepared<W>, out: &Allocation) -> Option<Vec<Mask<W>>> {
         let machine = Machine::new(job.target, prepared.tables());
         let is_by_choice = |saved: &SavedReg| {
@@ -207,14 +207,15 @@ impl<const W: usize> Passes<W> {
             });
             !named.intersects(machine.mask(saved.reg))
         };
-        if job.options.level < Level::O2
-            || !(1..=MAX_SAVED).contains(&out.saved.len())
-            || !out.saved.iter().any(is_by_choice)
-        {
+        if job.options.level < Level::O2 {
+            return None;
+        }
+        let by_choice: Vec<&SavedReg> = out.saved.iter().filter(|saved| is_by_choice(saved)).collect();
+        if !(1..=MAX_SAVED).contains(&by_choice.len()) {
             return None;
         }
         let mut disabled = alloc::vec![Mask::EMPTY; machine.num_banks()];
-        for bank in out.saved.iter().map(|saved| machine.reg_bank(saved.reg)) {
+        for bank in by_choice.iter().map(|saved| machine.reg_bank(saved.reg)) {
             disabled[bank.index()] = machine.bank(bank).callee_saved;
         }
         Some(disabled)

@@ -108,7 +108,7 @@ impl<const W: usize> Spiller<W> {
         plan.defines_in_memory = !plan.sets.memory_defs.is_clear();
         plan.hints.add_inner_loops(cx.cfg);
         plan.hints.add_back_edges(func, cx.cfg, |a, b| webs.find(a) == webs.find(b));
-        plan.hints.add_client_hints(func, cx.cfg);
+        plan.hints.add_client_hints(cx.machine, func, cx.cfg);
         let def_freq = |value: Value| cx.live.def_block(value).map_or(0.0, |block| cx.cfg.freq(block));
         plan.add_edge_reads(cx, def_freq, |a, b| webs.find(a) == webs.find(b));
         for value in plan.sets.spilled.ones().filter(|&value| !plan.sets.memory_params.contains(value)) {

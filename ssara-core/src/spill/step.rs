@@ -188,7 +188,7 @@ impl<'a, const W: usize> SpillWalk<'a, W> {
         self.add_relation_hints(inst);
         for (&value, desc) in values.iter().zip(form.operands()) {
             if let Some(reg) = desc.fixed_reg() {
-                self.hints().add_hint(value, reg, cx.cfg.freq(block));
+                self.hints().add_hint(cx.machine, value, reg, cx.cfg.freq(block));
             }
             let avoid = outside_of_class(machine, cx.func.value_type(value), desc);
             self.hints().add_clobbers(value, avoid, cx.cfg.freq(block));

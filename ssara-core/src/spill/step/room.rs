@@ -122,7 +122,7 @@ impl<const W: usize> SpillWalk<'_, W> {
         }
         for ((&value, desc), &distance) in operands.iter().zip(descs).zip(distances) {
             if let Some(reg) = desc.fixed_reg() {
-                self.hints().add_hint(value, reg, cx.cfg.freq(block));
+                self.hints().add_hint(cx.machine, value, reg, cx.cfg.freq(block));
             } else if !cx.machine.is_home(desc.class()) {
                 let avoid = outside_of_class(cx.machine, func.value_type(value), *desc);
                 self.hints().add_clobbers(value, avoid, cx.cfg.freq(block));
