@@ -7,7 +7,8 @@ use crate::target::Reg;
 
 /// How much work the allocator puts into good code.
 ///
-/// On machines with few registers small functions are also allocated as at `O0`, and the cheaper allocation is kept.
+/// Small functions are also allocated as at `O0` on machines with few registers, and where registers overlap in part. The
+/// cheaper allocation is kept.
 ///
 /// Memory is bounded at each level. Above `O0` passes list the values that are live at the start of each block. These lists
 /// may have more than 5 million items, and more than 32 for each instruction and block. Then the function is allocated as

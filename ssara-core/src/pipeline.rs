@@ -20,13 +20,13 @@
 //! | validation, jump threading, rematerialisable values | x | x | x | x |
 //! | leaving out redundant block parameters | | x | x | x |
 //! | liveness | live-in sets only | x | x | x |
-//! | one walk that spills and colours (`fast`) | x | few registers | few registers | few registers |
+//! | one walk that spills and colours (`fast`) | x | few, or overlaps | few, or overlaps | few, or overlaps |
 //! | webs | | x | x | x |
 //! | pressure | | x | x | x |
 //! | choice of the callee-saved registers to disable | | x | x | x, and without |
 //! | spilling by pressure alone; if that fails, by next-use distances | | x | x | x |
 //! | spilling again, with the first run as draft | | | if it may pay | if it may pay |
-//! | spilling by distances alone | | | few registers | few registers |
+//! | spilling by distances alone | | | few | few |
 //! | spilling with reload placement | | | | x |
 //! | store placement | | x | x | x |
 //! | dead-reload and dead-residency elimination | | x | x | x |
@@ -35,9 +35,9 @@
 //! | read-modify-write in slots, leaving out originals that nothing reads | | x | x | x |
 //! | stack slots, saves, order of edits, scratch registers of edits | x | x | x | x |
 //!
-//! *Few registers* stands for small functions on machines with few registers. Computed jumps that share targets are gathered
-//! before all else (`computed_jumps`). `candidates` has the recipes of each level, and keeps the cheapest allocation.
-//! `candidate` makes one, and `spill_runs` has the runs of the spiller.
+//! *Few* stands for small functions on machines with few registers, *overlaps* for small functions with registers that overlap
+//! in part. Computed jumps that share targets are gathered before all else (`computed_jumps`). `candidates` has the recipes
+//! of each level, and keeps the cheapest allocation. `candidate` makes one, and `spill_runs` has the runs of the spiller.
 //!
 //! `O0` replaces spilling and colouring by one walk, in `fast`. Below the passes are `regs`, which shows them the
 //! target, and `solver`, which answers whether one instruction can be allocated. `contracts` checks between passes what

@@ -7,7 +7,8 @@
 //!
 //! # Output
 //! A register for a value that an instruction reads in a group. The first member that is given one decides for a tuple, and
-//! the other members get hints: most of them can be in that tuple, in registers that are free.
+//! the other members get hints: most of them can be in that tuple, in registers that are free. Once a member is elsewhere,
+//! those that come later decide anew.
 //!
 //! # Why correct
 //! Only cost depends on hints.
@@ -58,6 +59,19 @@ impl GroupHints {
     #[inline]
     pub fn hint(&self, web: Value) -> Option<Reg> {
         self.hints.get(web.index()).copied().flatten()
+    }
+
+    /// Notes the register that a value was given. If it is another one than in the tuple that was decided for, the other
+    /// members decide anew.
+    pub fn note_reg<const W: usize>(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, value: Value, reg: Reg) {
+        let web = webs.find(value).index();
+        if self.hints.get(web).copied().flatten().is_none_or(|hint| hint == reg) {
+            return;
+        }
+        let members = self.operands[web].iter().flat_map(|&(inst, _)| cx.func.inst_operands(inst));
+        for &member in members {
+            self.hints[webs.find(member).index()] = None;
+        }
     }
 
     /// Decides for the tuple of a value that costs least, with its own register among these free units. A member that cannot

@@ -151,8 +151,9 @@ impl<const W: usize> Selector<W> {
 
     /// Notes the register that a value was given.
     #[inline]
-    pub fn note_reg(&mut self, webs: &mut Webs, value: Value, reg: Reg) {
+    pub fn note_reg(&mut self, cx: &ColorCx<'_, W>, webs: &mut Webs, value: Value, reg: Reg) {
         self.web_reg[webs.find(value).index()] = Some(reg);
+        self.groups.note_reg(cx, webs, value, reg);
     }
 
     /// Selects a register for a value; `None` if no register of the class is free in one piece.

@@ -214,7 +214,7 @@ impl<const W: usize> ColorWalk<'_, W> {
     /// Notes the register that a value was given.
     #[inline]
     pub fn note_reg(&mut self, value: Value, reg: Reg) {
-        self.selector.note_reg(self.webs, value, reg);
+        self.selector.note_reg(self.cx, self.webs, value, reg);
     }
     /// Lends the selection for an instruction, and the registers before it.
     pub fn selecting(&mut self) -> (&mut Selection<W>, &RegisterFile<W>) {

@@ -14,7 +14,7 @@
 //! | without the callee-saved registers that do not pay | if there are such registers |
 //! | with all registers | if there is no candidate yet; at `O3`, and in small functions on machines with few registers |
 //! | without callee-saved registers | if the cheapest candidate so far saves few registers, some of them by choice; at `O3`, and at `O2` in small functions |
-//! | as at `O0` | in small functions on machines with few registers |
+//! | as at `O0` | in small functions, on machines with few registers and where registers overlap in part |
 //!
 //! # Why correct
 //!
@@ -64,7 +64,8 @@ enum Recipe {
     All,
     /// Without the callee-saved registers of the banks of which the candidate before saves some.
     Unsaved,
-    /// As at `O0`.
+    /// As at `O0`. Its walk sees the registers when it decides what is in one. All others count, which says less where
+    /// registers overlap in part.
     Fast,
 }
 
@@ -105,6 +106,7 @@ impl<const W: usize> Passes<W> {
         shared.remats.find_lasting(func, cfg, job.constraints, &shared.live);
         let machine = Machine::new(target, prepared.tables());
         let (is_small, has_few_regs) = (is_small(func, &machine, options), has_few_regs(&machine));
+        let overlap = machine.banks().any(|bank| !machine.bank(bank).uniform);
         // Else there is one candidate, whose cost does not matter.
         let compares = is_small || options.level == Level::O3;
         self.measure_pressure(shared, job, &machine);
@@ -126,7 +128,7 @@ impl<const W: usize> Passes<W> {
                     let may_pay = is_small || options.level == Level::O3;
                     cheapest.filter(|_| may_pay).and_then(|_| self.saved_by_choice(job, prepared, out))
                 }
-                Recipe::Fast => cheapest.filter(|_| is_small && has_few_regs).map(|_| Vec::new()),
+                Recipe::Fast => cheapest.filter(|_| is_small && (has_few_regs || overlap)).map(|_| Vec::new()),
             };
             let Some(disabled) = disabled else { continue };
             let start = job.mark();

@@ -60,6 +60,8 @@ pub struct ConstrainedOperand {
     pub bank: Bank,
     /// The value that is used, or the one that is defined.
     pub value: Value,
+    /// The value for whose sake the register is chosen: the result that overwrites it, if there is one.
+    pub chosen_for: Value,
     /// The type of the value.
     pub ty: Type,
     /// The registers it may take.
@@ -327,7 +329,7 @@ impl Related {
                     let proposed = match op.early {
                         None => {
                             let all = members().fold(Mask::EMPTY, |all, reg| all.or(machine.mask(reg)));
-                            choose.select(op.value, op.class(machine), all.minus(occupied.during(op.phases)))
+                            choose.select(op.chosen_for, op.class(machine), all.minus(occupied.during(op.phases)))
                         }
                         Some(_) => None,
                     };
@@ -335,7 +337,7 @@ impl Related {
                     self.ranks.clear();
                     self.ranks.resize(machine.target.regs.len(), order.len() as u32);
                     order.iter().enumerate().for_each(|(rank, reg)| self.ranks[reg.index()] = rank as u32);
-                    let (unsaved, save) = choose.saves(op.value, op.ty);
+                    let (unsaved, save) = choose.saves(op.chosen_for, op.ty);
                     // However often the instruction runs, of tuples with equal moves the one with the fewest saves is cheapest.
                     let save = u32::from((HALVES as f32 * save) as u16).max(1);
                     for (cost, reg) in self.tuples.iter_mut().zip(members()) {

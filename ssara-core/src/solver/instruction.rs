@@ -217,6 +217,7 @@ impl<const W: usize> InstSolver<W> {
                 phases: phases_of(desc),
                 bank,
                 value,
+                chosen_for: tied.map_or(value, |def| operands[usize::from(def)]),
                 ty,
                 allowed: Allowed::Class(desc.class()),
                 related: is_related,
@@ -264,8 +265,8 @@ impl<const W: usize> InstSolver<W> {
                 }
                 (_, Some(def)) => {
                     used.tied = true;
-                    let what = What::Tied(index, def);
-                    self.base.push((bank, PackItem::new(what, value, ty, EARLY | LATE, status.current)));
+                    let item = PackItem::new(What::Tied(index, def), value, ty, EARLY | LATE, status.current);
+                    self.base.push((bank, PackItem { chosen_for: op.chosen_for, ..item }));
                 }
                 (_, None) => used.anywhere |= op.phases,
             }

@@ -46,6 +46,8 @@ pub struct PackItem {
     pub what: What,
     /// The value: the one that is used, or the one that is defined.
     pub value: Value,
+    /// The value for whose sake the register is chosen: the result that overwrites it, if there is one.
+    pub chosen_for: Value,
     /// Its type.
     pub ty: Type,
     /// The phases in which it occupies its register.
@@ -59,7 +61,7 @@ pub struct PackItem {
 impl PackItem {
     /// An item that has not been given a register.
     pub fn new(what: What, value: Value, ty: Type, phases: u8, current: Option<Reg>) -> Self {
-        PackItem { what, value, ty, phases, current, reg: None }
+        PackItem { what, value, chosen_for: value, ty, phases, current, reg: None }
     }
     /// A value that lives through, wherever it is.
     pub fn through(value: Value, ty: Type) -> Self {
@@ -331,7 +333,7 @@ pub fn pack_in_place<const W: usize>(
                 }
                 let available = free.of(phases);
                 let preferred = choose
-                    .select(item.value, machine.target.home_class(item.ty), available)
+                    .select(item.chosen_for, machine.target.home_class(item.ty), available)
                     .filter(|&reg| machine.is_allocatable(reg) && available.contains(machine.mask(reg)));
                 let first =
                     || machine.home_regs(item.ty).iter().copied().find(|&reg| available.contains(machine.mask(reg)));

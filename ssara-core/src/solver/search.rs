@@ -220,7 +220,8 @@ impl<const W: usize> InstSolver<W> {
                 let free = free.of(op.phases);
                 let listed = list.iter().fold(Mask::EMPTY, |mask, &reg| mask.or(machine.mask(reg)));
                 let empty = free.and(listed).minus(occupied.during(op.phases));
-                let mut pick = |free| choose.select(op.value, op.class(machine), free).filter(|reg| list.contains(reg));
+                let mut pick =
+                    |free| choose.select(op.chosen_for, op.class(machine), free).filter(|reg| list.contains(reg));
                 let is_left = |reg: &Reg| list.contains(reg) && fits(*reg, machine.mask(*reg)) == (true, true);
                 let current = current.filter(is_left);
                 // One copy of a value does for several operands.
