@@ -78,11 +78,11 @@ impl Costs<'_> {
 
 type CostsOf = fn(&mut Costs<'_>) -> Option<(f64, f64)>;
 
-/// The first of two costs is at most the second, nearly always, and never by more than a part of it.
+/// A law by which the first of two costs is at most the second. An exception is higher by at most this part.
 const fn at_most(name: &'static str, most: f64, costs: CostsOf) -> Law {
     Law { name, costs, tolerance: 0.001, most }
 }
-/// What a change without a meaning costs.
+/// A law by which a change without a meaning leaves the cost about as it was.
 const fn about_equal(name: &'static str, costs: CostsOf) -> Law {
     Law { name, costs, tolerance: 0.05, most: f64::INFINITY }
 }
